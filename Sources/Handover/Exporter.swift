@@ -179,7 +179,7 @@ package struct Exporter {
     let path: DraftPath?
     switch row.effect {
     case .lost(let reason, let isLook): return lose(part, reason, isLook: isLook)
-    case .taken: return tellLosses(part, row, context)
+    case .taken: return tellTaken(part, row, context)
     case .made(let made): path = made
     }
     if let note = row.note {

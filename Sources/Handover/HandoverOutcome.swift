@@ -1,4 +1,5 @@
 package import CardModel
+import JSON
 package import XMLSyntax
 
 /// What becomes of an element in a target, told for people.
@@ -72,6 +73,16 @@ extension HandoverTarget {
     var names: [String] = []
     for (path, _) in row.fields where !path.shown.hasPrefix("_") && path.steps.first != .up {
       if !names.contains(path.shown) { names.append(path.shown) }
+    }
+    let named = row.fields.first { $0.path.shown == "_" }?.value
+    if case .constant(.string(let component))? = named {
+      // A component in a slot of another; what its initialiser takes is told.
+      let taken = names.filter { name in
+        SwiftSignatures.fiori.parameters[component]?.contains { $0.label == name } == true
+      }
+      let slot = path?.shown.split(separator: ".").first.flatMap { $0 == "body" ? nil : " in `\($0)`" } ?? ""
+      return "`\(component)`\(slot)" + (taken.isEmpty ? "" : " with ")
+        + taken.map { "`\($0)`" }.joined(separator: ", ")
     }
     let members = names.map { "`\($0)`" }.joined(separator: ", ")
     switch (path?.shown ?? "", members) {

@@ -29,7 +29,8 @@ extension HandoverBindings {
     areEverywhere: true, reaches: { _, _ in true }, write: SwiftText.binding,
     literal: { (SwiftText.literal($0), false) }, plain: { $0 },
     choice: { path, steps, words in
-      words["positive"]?.text == "positiveLabel" ? SwiftText.binding(path, steps) : nil
+      // Of states and of nodes of a timeline a function of the file chooses; all other words have to be literal.
+      words["positive"]?.text == "positiveLabel" || words["inProgress"] != nil ? SwiftText.binding(path, steps) : nil
     }, negation: nil)
 }
 
@@ -48,7 +49,7 @@ private enum SwiftUIFiles {
     }
     if isButton {
       let (name, isCounted) = exporter.identifiers.ruleName(of: part)
-      press["name"] = .string(actionName(name))
+      press["name"] = .string(SwiftName.camel(name))
       if isCounted, part.attribute(.target) == nil {
         exporter.tell(
           HandoverFindings.needsID,
@@ -64,11 +65,6 @@ private enum SwiftUIFiles {
         at: part.range)
     }
     return .object(press)
-  }
-
-  private static func actionName(_ name: String) -> String {
-    let camel = SwiftName.camel(name)
-    return ["open", "openExternally"].contains(camel) ? camel + "Action" : camel
   }
 
   static func icon(_ name: String) -> String? {
@@ -124,7 +120,8 @@ private enum SwiftUIFiles {
 
   static func view(_ exporter: inout Exporter, _ draft: JSONValue, _ root: HandoverPart) {
     let sample = exporter.sample
-    var model = SampleModel(reserved: reserved) { reference in
+    let name = viewName(exporter.options.name)
+    var model = SampleModel(reserved: reserved.union([name])) { reference in
       SampleScope(reference, sample: sample).item
     }
     read(draft, &model)
@@ -141,10 +138,7 @@ private enum SwiftUIFiles {
         at: root.range)
     }
     if body.isEmpty { return exporter.lose(root, "there is nothing in it that can be shown") }
-    let name = IdentifierRegister.pascal(exporter.options.name)
-    let file = SwiftViewFile(
-      name: name.hasSuffix("View") || name.hasSuffix("Card") ? name : name + "View", card: exporter.options.name,
-      writer: writer, body: body)
+    let file = SwiftViewFile(name: name, card: exporter.options.name, writer: writer, body: body)
     exporter.add(HandoverFile(folder(exporter) + "\(file.name).swift", .text(file.text)))
     if exporter.options.isPackage {
       exporter.add(HandoverFile("Package.swift", .text(SwiftViewFile.package(module(exporter)))))
@@ -157,13 +151,31 @@ private enum SwiftUIFiles {
     }
   }
 
+  /// The name of the view of a card, which is that of none that SwiftUI and FioriSwiftUICore have.
+  private static func viewName(_ card: String) -> String {
+    let pascal = IdentifierRegister.pascal(card)
+    let isOne = pascal.hasSuffix("View") || pascal.hasSuffix("Card") && pascal != "Card"
+    let name = isOne ? pascal : pascal + "View"
+    return reserved.contains(name) || others.contains(name) ? pascal + "CardView" : name
+  }
+
+  /// Views that apps use beside those that are written.
+  private static let others: Set<String> = [
+    "AnyView", "ContentUnavailableView", "HSplitView", "KPIView", "NavigationSplitView", "NavigationView", "ObjectView",
+    "OnboardingView", "SidebarView", "TextOrIconView", "TimelineNodeView", "TimelineView", "TupleView", "VSplitView",
+    "WebView",
+  ]
+
   /// Names that types of the data cannot have, as views use them.
-  private static let reserved: Set<String> = Set(SwiftSignatures.fiori.parameters.keys).union([
-    "Actions", "Any", "Array", "AttributedString", "Bool", "Button", "Carousel", "ChartModel", "ChartView", "Circle",
-    "CodingKeys", "Color", "DataTable", "Date", "Decodable", "Double", "FigurePart", "FioriButton", "FioriIcon", "Font",
-    "ForEach", "Hashable", "Image", "Int", "Label", "Map", "Marker", "Menu", "Sendable", "Spacer", "String", "Tag",
-    "Text", "TextOrIcon", "Type", "URL", "View",
-  ])
+  private static let reserved: Set<String> = Set(SwiftSignatures.fiori.parameters.keys).union(
+    """
+    Actions ActivityItemDataType ActivityItems Any Array AsyncImage AttributedString Avatars Body Bool Bundle Button CGFloat CGSize
+    CLLocationCoordinate2D CalendarModel CalendarView Carousel ChartModel ChartView Circle CodingKey CodingKeys Color ColorStyle
+    ColumnAttribute DataImageItem DataPicture DataTable DataTextItem Date Decodable Double EdgeInsets EmptyView Environment FigurePart
+    FioriButton FioriIcon FioriSecondaryButtonStyle Font FootnoteIcons ForEach Hashable Image Int KPIItem KPIProgressItem
+    KPISubItemModel KPISubitemType Label MHStack Map Marker Menu Never Optional ProgressView RatingControl RoundedRectangle
+    ScrollView Self Sendable Set Spacer State String TableModel TableRowItem Tag TagStack Text TextOrIcon Type UUID URL View Void
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   /// Notes what `value` reads of the data.
   private static func read(_ value: JSONValue, _ model: inout SampleModel) {

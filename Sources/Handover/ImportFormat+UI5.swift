@@ -16,7 +16,7 @@ extension ImportFormat {
     choice: { text, words in
       guard text.hasPrefix("{= ${"), let end = text.firstIndex(of: "}") else { return nil }
       let path = String(text[text.index(text.startIndex, offsetBy: 5)..<end])
-      return HandoverBindings.ui5.choice?(path, words) == text ? path : nil
+      return HandoverBindings.ui5.choice?(path, [], words) == text ? path : nil
     },
     press: { importer, node, values in UI5Reading.press(&importer, node, &values) },
     image: { $0.hasPrefix("sap-icon://") ? nil : $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 },

@@ -165,7 +165,7 @@ extension Importer {
     guard let text = tree.string(node), let negation = format.target.bindings.negation else { return nil }
     guard text.hasPrefix("{= !${"), text.hasSuffix("}}") else { return nil }
     let path = String(text.dropFirst(6).dropLast(2))
-    return negation(path) == text ? "{\(path)}" : nil
+    return negation(path, []) == text ? "{\(path)}" : nil
   }
 
   /// A word of ours for one of theirs: the exact one if there is any.

@@ -23,7 +23,17 @@ extension SampleModel {
       }
       lines.append("  }")
     }
+    if isPublic { lines += [""] + initialiser(members).map { "  " + $0 } }
     return lines + ["}"]
+  }
+
+  private func initialiser(_ members: [(key: String, name: String, node: Int)]) -> [String] {
+    let parameters = members.map { member in
+      "\(SwiftName.label(SwiftName.guarded(member.name))): \(type(member.node))"
+        + (isOptional(member.node) ? "? = nil" : "")
+    }
+    return SwiftViewFile.initialiser("public ", parameters, indent: 4)
+      + members.map { "  self.\(SwiftName.guarded($0.name)) = \(SwiftName.guarded($0.name))" } + ["}"]
   }
 
   /// How many items of a list the sample has.
@@ -47,7 +57,7 @@ extension SampleModel {
           let own = value.object?[member.key]
           // What is not there needs no argument.
           if isOptional(member.node), own == nil || own == .null { return nil }
-          return (SwiftName.guarded(member.name), literal(own, member.node))
+          return (SwiftName.label(SwiftName.guarded(member.name)), literal(own, member.node))
         })
     }
   }
@@ -62,7 +72,7 @@ extension SampleModel {
     case .object:
       .call(
         nodes[node].type,
-        nodes[node].members.map { (SwiftName.guarded($0.name), standIn($0.node, $0.name)) })
+        nodes[node].members.map { (SwiftName.label(SwiftName.guarded($0.name)), standIn($0.node, $0.name)) })
     }
   }
 }

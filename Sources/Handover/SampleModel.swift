@@ -22,6 +22,12 @@ struct SampleModel {
     var isOptional: Bool
   }
 
+  /// Names that views use for something else.
+  static let taken: Set<String> = [
+    "actions", "body", "calendarDay", "hasFailed", "horizontalSizeClass", "isEmpty", "isLoading", "node", "onOpen",
+    "onOpenExternally", "stateColor",
+  ]
+
   private(set) var nodes: [Node] = []
   /// The samples, the names of their properties and what they have.
   private(set) var sources: [(reference: String, name: String, node: Int)] = []
@@ -64,7 +70,7 @@ struct SampleModel {
     var name = SwiftName.camel(String(file.hasSuffix(".json") ? file.dropLast(5) : file))
     let value = sample(reference)
     if pieces.count > 1, value?.array == nil { name = SwiftName.singular(name) }
-    if ["body", "actions", "isLoading", "isEmpty", "hasFailed"].contains(name) { name += "Data" }
+    if Self.taken.contains(name) { name += "Data" }
     var count = 1
     let base = name
     while sources.contains(where: { $0.name == name }) {
@@ -87,6 +93,8 @@ struct SampleModel {
     let samples = nodes[node].samples.compactMap { $0?.object }.map { $0[key] }
     nodes.append(Node(samples: samples))
     var name = SwiftName.camel(key)
+    // What a type has by itself.
+    if ["hashValue", "self"].contains(name) { name += "Value" }
     var count = 1
     let base = name
     while nodes[node].members.contains(where: { $0.name == name }) {

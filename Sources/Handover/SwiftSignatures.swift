@@ -9,7 +9,7 @@ struct SwiftSignatures {
     /// A slot for any views.
     case view
     /// Values.
-    case attributed, word, flag, whole, length, string
+    case attributed, word, flag, whole, length
   }
 
   struct Parameter {

@@ -89,6 +89,12 @@ enum SwiftName {
   /// `name`, in backticks where it is a keyword.
   static func guarded(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
+  /// `name` as the label of an argument, which only these three cannot be.
+  static func label(_ name: String) -> String {
+    let bare = name.filter { $0 != "`" }
+    return ["inout", "let", "var"].contains(bare) ? name : bare
+  }
+
   /// The same with a small letter first.
   static func camel(_ text: String) -> String {
     let name = IdentifierRegister.pascal(text)

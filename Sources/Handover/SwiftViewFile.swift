@@ -17,6 +17,10 @@ struct SwiftViewFile {
       return (SwiftName.guarded(source.name), writer.model.type(source.node) + (isOptional ? "?" : ""), nil)
     }
     if !writer.actions.isEmpty { properties.append(("actions", "Actions", "Actions()")) }
+    for (need, name) in [(SwiftWriter.Need.onOpen, "onOpen"), (.onOpenExternally, "onOpenExternally")]
+    where writer.needs.contains(need) {
+      properties.append((name, "(_ target: String) -> Void", "{ _ in }"))
+    }
     for (need, name) in [(SwiftWriter.Need.isLoading, "isLoading"), (.isEmpty, "isEmpty"), (.hasFailed, "hasFailed")]
     where writer.needs.contains(need) {
       properties.append((name, "Bool", "false"))
@@ -66,11 +70,9 @@ struct SwiftViewFile {
   private var view: [String] {
     var lines = ["/// The card \(Self.comment(card)).", "\(access)struct \(name): View {"]
     for property in properties {
-      let standard = property.standard.map { " = \($0)" } ?? ""
-      lines.append(
-        property.standard == "false" || property.standard == "Actions()"
-          ? "  \(access)var \(property.name)\(property.type == "Bool" ? "" : ": \(property.type)")\(standard)"
-          : "  \(access)var \(property.name): \(property.type)")
+      let type = property.standard == nil || property.type.contains("->") ? ": \(property.type)" : ""
+      let typed = type + (property.standard.map { " = \($0)" } ?? "")
+      lines.append("  \(access)var \(property.name)\(typed)")
     }
     let states = states
     for state in states { lines.append("  @State private var \(state) = false") }
@@ -88,27 +90,26 @@ struct SwiftViewFile {
   }
 
   private var initialiser: [String] {
-    let parameters = properties.map { "\($0.name): \($0.type)" + ($0.standard.map { " = \($0)" } ?? "") }
-    let flat = "\(access)init(\(parameters.joined(separator: ", "))) {"
-    if properties.isEmpty { return ["\(access)init() {}"] }
-    var lines = [flat]
-    if flat.count + 2 > 100 {
-      lines =
-        ["\(access)init("]
-        + parameters.enumerated().map { "  \($0.element)" + ($0.offset + 1 < parameters.count ? "," : "") } + [") {"]
+    let parameters = properties.map { property in
+      SwiftName.label(property.name) + ": " + (property.type.contains("->") ? "@escaping " : "") + property.type
+        + (property.standard.map { " = \($0)" } ?? "")
     }
-    return lines + properties.map { "  self.\($0.name) = \($0.name)" } + ["}"]
+    if parameters.isEmpty { return ["\(access)init() {}"] }
+    return Self.initialiser(access, parameters, indent: 2) + properties.map { "  self.\($0.name) = \($0.name)" } + ["}"]
+  }
+
+  /// The head of an initialiser, `indent` spaces from the edge.
+  static func initialiser(_ access: String, _ parameters: [String], indent: Int) -> [String] {
+    let flat = "\(access)init(\(parameters.joined(separator: ", "))) {"
+    if flat.count + indent <= 100 { return [flat] }
+    let lines = parameters.enumerated().map { "  \($0.element)" + ($0.offset + 1 < parameters.count ? "," : "") }
+    return ["\(access)init("] + lines + [") {"]
   }
 
   private var actions: [String] {
     var lines = ["\(access)struct Actions {"]
     for action in writer.actions {
-      let type: String
-      switch (action.name, action.item) {
-      case ("open", _), ("openExternally", _): type = "(_ target: String) -> Void = { _ in }"
-      case (_, let item?): type = "(\(item)) -> Void = { _ in }"
-      case (_, nil): type = "() -> Void = {}"
-      }
+      let type = action.item.map { "(\($0)) -> Void = { _ in }" } ?? "() -> Void = {}"
       lines.append("  \(access)var \(SwiftName.guarded(action.name)): \(type)")
     }
     if writer.isPackage { lines += ["", "  public init() {}"] }
@@ -135,7 +136,10 @@ struct SwiftViewFile {
 
   private var preview: [String] {
     let arguments = writer.model.sources.map { source in
-      (label: SwiftName.guarded(source.name), value: SwiftCode.plain("\(name).\(Self.sample(source.name))"))
+      (
+        label: SwiftName.label(SwiftName.guarded(source.name)),
+        value: SwiftCode.plain("\(name).\(Self.sample(source.name))")
+      )
     }
     return ["#Preview {"] + SwiftCode.inside([.call(name, arguments)], 2) + ["}"]
   }
@@ -152,6 +156,23 @@ struct SwiftViewFile {
         "}",
       ])
     }
+    if writer.needs.contains(.picture) {
+      extras.append([
+        "/// A picture that the data name: one of the app, or the one at an address.",
+        "private struct DataPicture: View {", "  let name: String", "", "  var body: some View {",
+        "    if let url = URL(string: name), url.scheme != nil {", "      AsyncImage(url: url) { image in",
+        "        image.resizable()", "      } placeholder: {", "        ProgressView()", "      }", "    } else {",
+        "      Image(name\(writer.isPackage ? ", bundle: .module" : "")).resizable()", "    }", "  }", "}",
+      ])
+    }
+    if writer.needs.contains(.timelineNode) {
+      extras.append([
+        "/// The node of a timeline for a state that the data name.",
+        "private func node(_ state: String) -> TimelineNodeType {", "  switch state {",
+        "  case \"complete\": .complete",
+        "  case \"inProgress\": .inProgress", "  default: .open", "  }", "}",
+      ])
+    }
     if writer.needs.contains(.figurePart) {
       extras.append([
         "/// A number or a unit of a figure.", "private struct FigurePart: KPISubItemModel {", "  let id = UUID()",
@@ -160,7 +181,7 @@ struct SwiftViewFile {
     }
     if writer.needs.contains(.date) {
       extras.append([
-        "/// The day that `text` names, such as 2026-03-04.", "private func day(_ text: String) -> Date? {",
+        "/// The day that `text` names, such as 2026-03-04.", "private func calendarDay(_ text: String) -> Date? {",
         "  try? Date(text, strategy: .iso8601.year().month().day())", "}",
       ])
     }

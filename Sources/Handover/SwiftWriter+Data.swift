@@ -126,7 +126,11 @@ extension SwiftWriter {
       "CLLocationCoordinate2D", [("latitude", .plain(latitude)), ("longitude", .plain(longitude))])
     let marker = SwiftCode.call(
       "Marker", [("", .plain(string(object["title"]?.string ?? ""))), ("coordinate", place)])
-    guard let tint = object["tint"]?.string, SwiftText(tint).isLiteral else { return marker }
+    guard let tint = object["tint"]?.string else { return marker }
+    guard SwiftText(tint).isLiteral else {
+      lose("the colours of places that the data name: the palette has names of its own")
+      return marker
+    }
     return .modified(marker, [.call("tint", [("", .plain("Color.preferredColor(.\(tint))"))])])
   }
 
@@ -136,7 +140,7 @@ extension SwiftWriter {
     ]
     if let date = object["selectedDate"]?.string {
       need(.date)
-      arguments.append(("selectedDate", .call("day", [("", .plain(string(date)))])))
+      arguments.append(("selectedDate", .call("calendarDay", [("", .plain(string(date)))])))
     }
     return .call("CalendarView", [("model", .call("CalendarModel", arguments))])
   }
@@ -194,6 +198,9 @@ extension SwiftWriter {
         ("headerData", .call("TableRowItem", [("data", .list(columns.compactMap { cell($0) }))])))
     }
     arguments.append(("rowData", data))
+    if columns.dropFirst().contains(where: { $0["sticky"] == .bool(true) }) {
+      lose("columns other than the first that stay while others move")
+    }
     if columns.first?["sticky"] == .bool(true) { arguments.append(("isFirstColumnSticky", .plain("true"))) }
     if !columns.isEmpty {
       arguments.append(("columnAttributes", .list(columns.map(Self.column))))
@@ -210,7 +217,13 @@ extension SwiftWriter {
 
   private mutating func cell(_ value: JSONValue) -> SwiftCode? {
     guard let object = value.object else { return nil }
-    if let path = object["src"]?.string { return .call("DataImageItem", [("", picture(path))]) }
+    if let path = object["src"]?.string {
+      if !SwiftText(path).isLiteral || HandoverFile.isElsewhere(path) {
+        lose("pictures at addresses that stand in a table: the component takes images of the app alone")
+      }
+      if object["color"] != nil { lose("the colour of cells that show a picture") }
+      return .call("DataImageItem", [("", picture(path))])
+    }
     var arguments: [(label: String, value: SwiftCode)] = [("", .plain(string(object["text"]?.string ?? "")))]
     if let color = color(object["color"]) { arguments += [("", .plain("nil")), ("", .plain(color))] }
     if let lines = number(object["lineLimit"], whole: true) { arguments.append(("lineLimit", .plain(lines))) }
@@ -241,7 +254,8 @@ extension SwiftWriter {
         else { continue }
         terms.append(list + (number(object["limit"], whole: true).map { ".prefix(\($0))" } ?? "") + ".count")
       }
-      return "48 * CGFloat(\(terms.joined(separator: " + ")))"
+      return terms.count < 2 && single > 0
+        ? "\(48 * single)" : "48 * CGFloat(\(terms.joined(separator: " + ")))"
     }
     return number(object["height"])
   }

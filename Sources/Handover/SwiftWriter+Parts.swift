@@ -73,9 +73,12 @@ extension SwiftWriter {
             ("", SwiftBlock("image", [.modified(.plain("image"), [.call("resizable", [])])])),
             ("placeholder", SwiftBlock([.call("ProgressView", [])])),
           ])
-      } else {
+      } else if SwiftText(path).isLiteral {
         base = picture(path)
         modifiers.append(.call("resizable", []))
+      } else {
+        need(.picture)
+        base = .call("DataPicture", [("name", .plain(string(path)))])
       }
       if object["fill"] == .bool(true) { modifiers.append(.call("aspectRatio", [("contentMode", .plain(".fill"))])) }
     } else if let icon = object["icon"]?.string {
@@ -157,9 +160,9 @@ extension SwiftWriter {
     guard let press = object["press"]?.object else { return nil }
     var statements: [SwiftCode] = []
     if let target = press["target"]?.string {
-      let name = press["isExternal"] == .bool(true) ? "openExternally" : "open"
-      add(Action(name: name, item: "String"))
-      statements.append(.call("actions.\(name)", [("", .plain(string(target)))]))
+      let isExternal = press["isExternal"] == .bool(true)
+      need(isExternal ? .onOpenExternally : .onOpen)
+      statements.append(.call(isExternal ? "onOpenExternally" : "onOpen", [("", .plain(string(target)))]))
     } else if let name = press["name"]?.string {
       let item = variables.last.map { ($0.access.code, model.type($0.access.node) + ($0.access.isOptional ? "?" : "")) }
       add(Action(name: name, item: item?.1))
@@ -251,9 +254,8 @@ extension SwiftWriter {
     if name == "Tag" { made += tagLook(object) }
     add("illustratedMessageStyle", object["messageLayout"]?.string.map { "." + $0 })
     add("avatarsLayout", object["avatarsLayout"]?.string.map { "." + $0 })
-    if name == "AvatarStack" || name == "ObjectItem", Self.isRound(object["avatars"]) {
-      add("isAvatarCircular", "true")
-    }
+    // They are round unless something else is said.
+    if object["avatars"] != nil, !Self.isRound(object["avatars"]) { add("isAvatarCircular", "false") }
     if let size = number(object["avatarSize"]) { add("avatarSize", "CGSize(width: \(size), height: \(size))") }
     add("tagLimit", number(object["tagLimit"], whole: true))
     add("tagsLineLimit", number(object["tagsLineLimit"] ?? object["lines"], whole: true))

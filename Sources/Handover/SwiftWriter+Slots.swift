@@ -78,8 +78,12 @@ extension SwiftWriter {
     case .attributed:
       if let content = value?.string { return attributed(content) }
       return parameter.isRequired ? .plain("\"\"") : nil
-    case .string: text = value?.string.map(string)
-    case .word: text = value?.string.flatMap { $0.isEmpty ? nil : $0 }
+    case .word:
+      text = value?.string.flatMap { $0.isEmpty ? nil : $0 }
+      if let bound = text, !SwiftText(bound).isLiteral {
+        need(.timelineNode)
+        return .plain("node(\(string(bound)))")
+      }
     case .flag: text = flag(value)
     case .whole: text = number(value, whole: true)
     case .length: text = number(value)
@@ -153,19 +157,23 @@ extension SwiftWriter {
 
   /// `content` with a dot between each two that stand there one by one.
   private mutating func separated(_ content: [JSONValue]) -> [SwiftCode] {
+    let dot = SwiftCode.modified(
+      .call("Circle", []),
+      [
+        .call("frame", [("width", .plain("2")), ("height", .plain("2"))]),
+        .call("accessibilityHidden", [("", .plain("true"))]),
+      ])
     var made: [SwiftCode] = []
     for part in content {
       let own = statements(part)
-      if !made.isEmpty, !own.isEmpty {
-        made.append(
-          .modified(
-            .call("Circle", []),
-            [
-              .call("frame", [("width", .plain("2")), ("height", .plain("2"))]),
-              .call("accessibilityHidden", [("", .plain("true"))]),
-            ]))
+      if made.isEmpty || own.isEmpty {
+        made += own
+      } else if own.count == 1, case .choice(let branches) = own[0], branches.count == 1 {
+        // What may not be there has its dot with it.
+        made.append(.choice([(branches[0].condition, [dot] + branches[0].block)]))
+      } else {
+        made += [dot] + own
       }
-      made += own
     }
     if Self.repeats(.array(content)) { lose("the dots between items that repeat") }
     return made
@@ -180,7 +188,8 @@ extension SwiftWriter {
     }
     if kind == .avatars {
       return list(value) { writer, object in
-        object["spoken"] == nil && object["_if"] == nil ? writer.textOrIcon(object) : nil
+        let isRemote = object["src"]?.string.map { SwiftText($0).isLiteral && HandoverFile.isElsewhere($0) } ?? false
+        return object["spoken"] == nil && object["_if"] == nil && !isRemote ? writer.textOrIcon(object) : nil
       }
     }
     if kind == .icons {
@@ -213,6 +222,9 @@ extension SwiftWriter {
   /// A text, an icon or both.
   mutating func textOrIcon(_ object: JSONObject) -> SwiftCode? {
     let text = (object["text"] ?? object["initials"])?.string
+    if let path = object["src"]?.string, !SwiftText(path).isLiteral || HandoverFile.isElsewhere(path) {
+      lose("pictures at addresses that stand in a list of avatars: the component takes images of the app alone")
+    }
     let image = object["src"]?.string.flatMap(picture) ?? object["icon"]?.string.map { .plain($0) }
     switch (text, image) {
     case (let text?, let image?) where object["src"] == nil:
@@ -256,7 +268,7 @@ extension SwiftSignatures.Kind {
   fileprivate var isSlot: Bool {
     switch self {
     case .text, .image, .icons, .avatars, .tags, .button, .figure, .status, .activities, .view: true
-    case .attributed, .word, .flag, .whole, .length, .string: false
+    case .attributed, .word, .flag, .whole, .length: false
     }
   }
 }

@@ -12,7 +12,8 @@ struct SwiftWriter {
 
   /// What the view has beside its body.
   enum Need: Hashable {
-    case isLoading, isEmpty, hasFailed, sizeClass, figurePart, stateColor, date, mapKit, charts, chartExtra
+    case onOpen, onOpenExternally, isLoading, isEmpty, hasFailed, picture, sizeClass, figurePart, stateColor,
+      timelineNode, date, mapKit, charts
     case tagAccent
     /// A state that holds behind a tap.
     case state(String)
@@ -103,11 +104,12 @@ struct SwiftWriter {
     guard let text = value.string else { return value.text() }
     guard let (steps, path) = SwiftText(text).binding, let access = access(steps, path) else { return nil }
     let type = whole ? "Int" : "Double"
-    let (code, other) = (access.code, access.isOptional ? " ?? 0" : "")
+    // In brackets, as what stands around it may bind closer.
+    let code = access.isOptional ? "(\(access.code) ?? 0)" : access.code
     switch model.kind(access.node) {
-    case .whole: return whole ? code + other : "Double(\(code)\(other))"
-    case .number: return whole ? "Int((\(code)\(other)).rounded())" : code + other
-    case .text: return "\(type)(\(code)\(access.isOptional ? " ?? \"\"" : "")) ?? 0"
+    case .whole: return whole ? code : "Double(\(code))"
+    case .number: return whole ? "Int(\(code).rounded())" : code
+    case .text: return "(\(type)(\(access.code)\(access.isOptional ? " ?? \"\"" : "")) ?? 0)"
     default: return "0"
     }
   }
@@ -169,7 +171,7 @@ struct SwiftWriter {
     let code = list.isOptional ? "(\(list.code) ?? [])" : list.code
     let last = list.code.split(separator: ".").last.map { String($0.filter { $0 != "?" && $0 != "`" }) } ?? "items"
     let singular = SwiftName.singular(last)
-    let base = singular == last || ["actions", "body"].contains(singular) ? singular + "Item" : singular
+    let base = singular == last || SampleModel.taken.contains(singular) ? singular + "Item" : singular
     var name = SwiftName.guarded(base)
     var count = 1
     while variables.contains(where: { $0.name == name }) || model.sources.contains(where: { $0.name == name }) {

@@ -46,6 +46,20 @@ def test_manifests_name_files_beside_them(run, tmp_path):
             assert (path.parent / request["url"]).is_file(), path
 
 
+def test_views_and_packages(run, tmp_path):
+    card = "Examples/work-order.card.xml"
+    assert run("--target", "swiftui", card, "-o", "views").returncode == 0
+    views = tmp_path / "views"
+    assert "struct WorkOrderView: View {" in (views / "WorkOrderView.swift").read_text()
+    assert (views / "Cards.xcassets/images/pump.png.imageset/pump.png").is_file()
+    assert run("--target", "swiftui", card, "-o", "views", "--check").returncode == 0
+    assert run("--target", "swiftui", card, "-o", "package", "--package", "--app", "Plant").returncode == 0
+    assert 'name: "Plant"' in (tmp_path / "package/Package.swift").read_text()
+    assert (tmp_path / "package/Sources/Plant/WorkOrderView.swift").is_file()
+    wrong = run("--target", "ui5", card, "-o", "cards", "--package")
+    assert wrong.returncode == 2 and "--package is for --target swiftui" in wrong.stderr
+
+
 def test_losses_decide_the_status(run):
     card = "Examples/work-order.card.xml"
     quiet = run("--target", "mdk", card, "-o", "app")

@@ -14,6 +14,12 @@ struct GoldenExport {
     "plant-overview",
   ]
 
+  /// Whether an example is kept: of views two more.
+  static func isKept(_ example: ExportedExample) -> Bool {
+    names.contains(example.name)
+      || example.target.name == "swiftui" && ["work-order-list", "timesheet"].contains(example.name)
+  }
+
   let example: ExportedExample
   private let file: URL
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Handover
 
 @Suite struct LookedAtExports {
-  @Test(arguments: ExportedExample.all.filter { GoldenExport.names.contains($0.name) })
+  @Test(arguments: ExportedExample.all.filter(GoldenExport.isKept))
   func isAsItWasLookedAt(example: ExportedExample) throws {
     let golden = GoldenExport(example)
     if GoldenExport.isRecording { try golden.record() }
