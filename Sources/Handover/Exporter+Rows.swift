@@ -46,18 +46,7 @@ extension Exporter {
       at: part.range)
   }
 
-  /// Tells which attributes are lost of `part`, which is taken up by the one around it, and of what stands in it.
-  mutating func tellTaken(_ part: HandoverPart, _ row: MappingTable.Row, _ context: HandoverContext) {
-    tellLosses(part, row, context)
-    for child in part.children {
-      var inner = context
-      inner.chain.insert((child.name, target.table.form(of: child, context.chain)), at: 0)
-      guard let own = target.table.rows(for: inner.chain).first, case .taken = own.effect else { continue }
-      tellTaken(child, own, inner)
-    }
-  }
-
-  /// Tells which attributes of `part` are lost.
+  /// Tells which attributes of `part` are lost, and of what stands in it where the one around it takes all of that up.
   mutating func tellLosses(_ part: HandoverPart, _ row: MappingTable.Row, _ context: HandoverContext) {
     let read = row.readElsewhere.union(row.fields.flatMap { $0.value.attributes(readFor: part) })
     let isPressed = row.fields.contains { if case .press = $0.value { true } else { false } }
@@ -70,6 +59,14 @@ extension Exporter {
       tell(
         HandoverFindings.valueLost,
         "\(name.rawValue) of <\(part.name.rawValue)> is left out of \(target.title): \(loss.reason)", at: range)
+    }
+    guard case .taken = row.effect else { return }
+    for child in part.children {
+      var inner = context
+      inner.chain.insert((child.name, target.table.form(of: child, context.chain)), at: 0)
+      if let own = target.table.rows(for: inner.chain).first, case .taken = own.effect {
+        tellLosses(child, own, inner)
+      }
     }
   }
 }

@@ -179,7 +179,7 @@ package struct Exporter {
     let path: DraftPath?
     switch row.effect {
     case .lost(let reason, let isLook): return lose(part, reason, isLook: isLook)
-    case .taken: return tellTaken(part, row, context)
+    case .taken: return tellLosses(part, row, context)
     case .made(let made): path = made
     }
     if let note = row.note {
@@ -277,7 +277,7 @@ package struct Exporter {
         continue
       }
       let list = list(each, own)
-      if let path = repeated(child, each, own) {
+      if let path = target.repeated(child, each, own) {
         (own.list, own.scope) = (list, SampleScope(root: own.scope.root, item: list.items.first))
         own.pointer = list.pointer + ["0"]
         own.steps.append(path)
@@ -341,16 +341,6 @@ package struct Exporter {
     return target.table.rows(for: chain).contains {
       if case .made(let path?) = $0.effect { path.template != nil } else { false }
     }
-  }
-
-  /// The path of the list over which `part` repeats in a target where all may; nil where its place takes no object for each item.
-  private func repeated(_ part: HandoverPart, _ each: String, _ context: HandoverContext) -> String? {
-    guard case .anywhere = target.repeats, context.isBound,
-      let path = HandoverBindings.path(HandoverBindings.inside(each)),
-      target.bindings.reaches(path, true)
-    else { return nil }
-    let chain = [(name: part.name, form: target.table.form(of: part, context.chain))] + context.chain
-    return target.table.rows(for: chain).first?.makesEntry == true ? path : nil
   }
 
   /// The items at the binding `each`; none where the sample has no such list.

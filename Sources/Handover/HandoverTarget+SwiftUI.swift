@@ -121,7 +121,7 @@ private enum SwiftUIFiles {
   static func view(_ exporter: inout Exporter, _ draft: JSONValue, _ root: HandoverPart) {
     let sample = exporter.sample
     let name = viewName(exporter.options.name)
-    var model = SampleModel(reserved: reserved.union([name])) { reference in
+    var model = SampleModel(reserved: SwiftSignatures.reserved.union([name])) { reference in
       SampleScope(reference, sample: sample).item
     }
     read(draft, &model)
@@ -129,7 +129,7 @@ private enum SwiftUIFiles {
     let body = writer.statements(draft["body"])
     for loss in writer.losses {
       exporter.tell(
-        HandoverFindings.valueLost, "\(loss); it is left out of \(exporter.target.title)", at: root.range)
+        HandoverFindings.valueLost, "\(exporter.target.title) leaves out \(loss)", at: root.range)
     }
     for node in model.nodes.indices where model.isMixed(node) {
       exporter.tell(
@@ -156,26 +156,8 @@ private enum SwiftUIFiles {
     let pascal = IdentifierRegister.pascal(card)
     let isOne = pascal.hasSuffix("View") || pascal.hasSuffix("Card") && pascal != "Card"
     let name = isOne ? pascal : pascal + "View"
-    return reserved.contains(name) || others.contains(name) ? pascal + "CardView" : name
+    return SwiftSignatures.reserved.contains(name) || SwiftSignatures.others.contains(name) ? pascal + "CardView" : name
   }
-
-  /// Views that apps use beside those that are written.
-  private static let others: Set<String> = [
-    "AnyView", "ContentUnavailableView", "HSplitView", "KPIView", "NavigationSplitView", "NavigationView", "ObjectView",
-    "OnboardingView", "SidebarView", "TextOrIconView", "TimelineNodeView", "TimelineView", "TupleView", "VSplitView",
-    "WebView",
-  ]
-
-  /// Names that types of the data cannot have, as views use them.
-  private static let reserved: Set<String> = Set(SwiftSignatures.fiori.parameters.keys).union(
-    """
-    Actions ActivityItemDataType ActivityItems Any Array AsyncImage AttributedString Avatars Body Bool Bundle Button CGFloat CGSize
-    CLLocationCoordinate2D CalendarModel CalendarView Carousel ChartModel ChartView Circle CodingKey CodingKeys Color ColorStyle
-    ColumnAttribute DataImageItem DataPicture DataTable DataTextItem Date Decodable Double EdgeInsets EmptyView Environment FigurePart
-    FioriButton FioriIcon FioriSecondaryButtonStyle Font FootnoteIcons ForEach Hashable Image Int KPIItem KPIProgressItem
-    KPISubItemModel KPISubitemType Label MHStack Map Marker Menu Never Optional ProgressView RatingControl RoundedRectangle
-    ScrollView Self Sendable Set Spacer State String TableModel TableRowItem Tag TagStack Text TextOrIcon Type UUID URL View Void
-    """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   /// Notes what `value` reads of the data.
   private static func read(_ value: JSONValue, _ model: inout SampleModel) {

@@ -164,7 +164,7 @@ extension HandoverTarget {
       - size open high low total color unless false: a point has one value
     Chart > ValueAxis, Chart > CategoryAxis -. the component decides the look of axes
     Chart > Legend -. the names of series stand below the chart
-    Body > DataTable -> cardBody[]: _="DataTable"; hasHeader=flag(header)|true; dividers=flag(dividers)|false; rowAlignment=attr(rowAlignment); allowsPartialRowDisplay=flag(partialRows); limit=number(limit); spoken=attr(label)
+    Body > DataTable -> cardBody[]: _="DataTable"; hasHeader=flag(header)|true; ruled=flag(dividers)|false; rowAlignment=attr(rowAlignment); allowsPartialRowDisplay=flag(partialRows); limit=number(limit); spoken=attr(label)
     DataTable@bare > Column -> columns[]: _="DataTextItem"; textAlignment=attr(alignment)|word(type,typeAlignments)|"leading"; width=attr(width); sticky=flag(sticky)
     DataTable@headed > Column -> columns[]: _="DataTextItem"; text=text; textAlignment=attr(alignment)|word(type,typeAlignments)|"leading"; width=attr(width); sticky=flag(sticky)
     DataTable > TableRow -> rows[]: _="TableRowItem"

@@ -60,6 +60,17 @@ package struct HandoverTarget: Sendable {
   package static let all: [HandoverTarget] = [.mdk, .ui5, .swiftUI]
 }
 
+extension HandoverTarget {
+  /// The path of the list over which `part` repeats in a target where all may; nil where its place takes no object for each item.
+  func repeated(_ part: HandoverPart, _ each: String, _ context: HandoverContext) -> String? {
+    guard case .anywhere = repeats, context.isBound, let path = HandoverBindings.path(HandoverBindings.inside(each)),
+      bindings.reaches(path, true)
+    else { return nil }
+    let chain = [(name: part.name, form: table.form(of: part, context.chain))] + context.chain
+    return table.rows(for: chain).first?.makesEntry == true ? path : nil
+  }
+}
+
 /// The data that a part of a card reads while it is handed over.
 struct HandoverContext {
   /// The elements around the part and their forms, innermost first.

@@ -1,6 +1,4 @@
 /// The components that views are made of: what their initialisers take, in the order in which they take it.
-///
-/// Facts of FioriSwiftUICore 26.8.0 and of SwiftUI; what is not here cannot be written.
 struct SwiftSignatures {
   /// What an argument is.
   enum Kind: String {
@@ -38,30 +36,4 @@ struct SwiftSignatures {
     }
     self.parameters = parameters
   }
-
-  /// Components that are written by what they are given alone.
-  static let fiori = SwiftSignatures(
-    """
-    Card: mediaImage=image description=text title=text! subtitle=text icons=icons detailImage=image headerAction=button counter=text flexItem=view flexItemPosition=word row1=view row2=view row3=view kpi=figure kpiCaption=text cardBody=view action=button secondaryAction=button tertiaryAction=button
-    ObjectItem: title=text! subtitle=text footnote=text description=text status=status substatus=status detailImage=image icons=icons avatars=avatars footnoteIcons=avatars footnoteIconsText=text tags=tags action=button objectItemButton=button showsDescriptionInCompact=flag
-    ContactItem: title=text! subtitle=text description=text detailImage=image activityItems=activities
-    AvatarStack: avatars=avatars avatarsTitle=text
-    KeyValueItem: key=text! value=text axis=word
-    IllustratedMessage: detailImage=image title=text! description=text action=button detailImageSize=word
-    LabelItem: icon=image title=attributed! alignment=word
-    Timeline: timestamp=attributed timelineNode=word title=attributed! subtitle=attributed attribute=attributed status=status
-    VStack: alignment=word spacing=length content=view
-    HStack: alignment=word spacing=length content=view
-    List: content=view
-    Section: content=view header=view footer=view
-    MasonryLayout: numOfColumns=whole viewOrder=word spacing=length lineSpacing=length alignment=word content=view
-    Divider:
-    """)
-
-  /// Words that are the standard, and are not written.
-  static let standards: [String: String] = [
-    "KeyValueItem.axis": "horizontal", "MasonryLayout.viewOrder": "topMost", "MasonryLayout.alignment": "center",
-    "ObjectItem.showsDescriptionInCompact": "false", "MasonryLayout.spacing": "8", "MasonryLayout.lineSpacing": "8",
-    "MasonryLayout.numOfColumns": "1",
-  ]
 }

@@ -147,7 +147,9 @@ extension SwiftWriter {
       ("type", .plain("." + (object["type"]?.string ?? "detail")))
     ]
     if let data = object["data"]?.string { arguments.append(("data", .plain(writer.string(data)))) }
-    if let tap = writer.tap(object) { arguments.append(("didSelectActivityItem", .closure(SwiftBlock(tap)))) }
+    if let tap = SwiftPart.tap(object, &writer) {
+      arguments.append(("didSelectActivityItem", .closure(SwiftBlock(tap))))
+    }
     return .call("ActivityItemDataType", arguments)
   }
 
@@ -208,8 +210,9 @@ extension SwiftWriter {
       return object["icon"]?.string.map { .plain($0) }
     case .status where Self.isBare(object, ["icon", "text"]): return textOrIcon(object)
     case .button where object["_"] == "FioriButton" && Self.isBare(object, ["title", "press"]):
-      return button(object)
-    case .figure where Self.isBare(object, ["leading", "text", "unit", "icon"]): return components(object)
+      return SwiftPart.button(object, &self)
+    case .figure where Self.isBare(object, ["leading", "text", "unit", "icon"]):
+      return SwiftPart.components(object, &self)
     default: return nil
     }
   }
@@ -225,7 +228,7 @@ extension SwiftWriter {
     if let path = object["src"]?.string, !SwiftText(path).isLiteral || HandoverFile.isElsewhere(path) {
       lose("pictures at addresses that stand in a list of avatars: the component takes images of the app alone")
     }
-    let image = object["src"]?.string.flatMap(picture) ?? object["icon"]?.string.map { .plain($0) }
+    let image = object["src"]?.string.map { SwiftPart.picture($0, self) } ?? object["icon"]?.string.map { .plain($0) }
     switch (text, image) {
     case (let text?, let image?) where object["src"] == nil:
       return .call(".both", [("", attributed(text)), ("", image)])

@@ -195,12 +195,12 @@ struct SwiftWriter {
     }
     // A card keeps its head while its body has nothing.
     guard object["_"]?.string != "Card", object["empty"] != nil || object["failed"] != nil else {
-      return component(object)
+      return SwiftPart.parts(object, &self)
     }
     let (empty, failed) = (object["empty"], object["failed"])
     (object["empty"], object["failed"]) = (nil, nil)
     let list = Self.firstList(.object(object))
-    return stated(component(object), empty, failed, list)
+    return stated(SwiftPart.parts(object, &self), empty, failed, list)
   }
 
   private static func limited(_ value: JSONValue, _ limit: JSONValue) -> JSONValue {

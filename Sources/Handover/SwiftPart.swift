@@ -2,71 +2,71 @@ import CardModel
 import JSON
 
 // Parts that are more than an initialiser, and the modifiers of all.
-extension SwiftWriter {
+enum SwiftPart {
   /// What `object` becomes, with its modifiers.
-  mutating func component(_ object: JSONObject) -> [SwiftCode] {
+  static func parts(_ object: JSONObject, _ writer: inout SwiftWriter) -> [SwiftCode] {
     let name = object["_"]?.string ?? ""
-    guard let base = base(name, object) else { return statements(object["above"]) }
-    let made = modified(base, modifiers(name, object))
-    let all = statements(object["above"]) + [made] + legend(object)
-    if object["after"]?.string == "hidden", variables.isEmpty, let state = state(object) {
+    guard let base = base(name, object, &writer) else { return writer.statements(object["above"]) }
+    let made = modified(base, modifiers(name, object, &writer), &writer)
+    let all = writer.statements(object["above"]) + [made] + legend(object, &writer)
+    if object["after"]?.string == "hidden", writer.variables.isEmpty, let state = state(object, &writer) {
       return [.choice([("!" + state, all)])]
     }
     return all
   }
 
-  private func modified(_ base: SwiftCode, _ modifiers: [SwiftCode]) -> SwiftCode {
+  static func modified(_ base: SwiftCode, _ modifiers: [SwiftCode], _ writer: inout SwiftWriter) -> SwiftCode {
     if modifiers.isEmpty { return base }
     if case .modified(let inner, let own) = base { return .modified(inner, own + modifiers) }
     return .modified(base, modifiers)
   }
 
-  private mutating func base(_ name: String, _ object: JSONObject) -> SwiftCode? {
+  static func base(_ name: String, _ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
     switch name {
-    case "Text": object["text"]?.string.map { text(withUnit(object, $0)) }
+    case "Text": object["text"]?.string.map { writer.text(withUnit(object, $0, &writer)) }
     case "Icon": object["icon"]?.string.map { .plain($0) }
-    case "Picture": shownPicture(object)
-    case "StatusText": statusText(object)
-    case "Tag": .call("Tag", [("verbatim", .plain(string(object["text"]?.string ?? "")))])
-    case "TagBar": tagBar(object)
-    case "FioriButton": button(object)
-    case "Button": plainButton(object)
-    case "Menu": menu(object)
-    case "RatingControl": rating(object)
-    case "_KPIItem": figure(object)
-    case "KPIItem": figureItem(object)
-    case "KPIProgressItem": progress(object)
-    case "CardCollection": collection(object)
-    case "Carousel": carousel(object)
-    case "Map": map(object)
-    case "Marker": marker(object)
-    case "CalendarView": calendar(object)
-    case "ChartView": chart(object)
-    case "DataTable": table(object)
-    case "HStack", "VStack": Self.isEmpty(object) ? nil : component(name, object)
-    default: component(name, object)
+    case "Picture": shownPicture(object, &writer)
+    case "StatusText": statusText(object, &writer)
+    case "Tag": .call("Tag", [("verbatim", .plain(writer.string(object["text"]?.string ?? "")))])
+    case "TagBar": tagBar(object, &writer)
+    case "FioriButton": button(object, &writer)
+    case "Button": plainButton(object, &writer)
+    case "Menu": menu(object, &writer)
+    case "RatingControl": rating(object, &writer)
+    case "_KPIItem": figure(object, &writer)
+    case "KPIItem": figureItem(object, &writer)
+    case "KPIProgressItem": progress(object, &writer)
+    case "CardCollection": collection(object, &writer)
+    case "Carousel": carousel(object, &writer)
+    case "Map": map(object, &writer)
+    case "Marker": marker(object, &writer)
+    case "CalendarView": calendar(object, &writer)
+    case "ChartView": chart(object, &writer)
+    case let name where name.hasSuffix("Table"): table(object, &writer)
+    case "HStack", "VStack": Self.isEmpty(object) ? nil : writer.component(name, object)
+    default: writer.component(name, object)
     }
   }
 
   private static func isEmpty(_ object: JSONObject) -> Bool { object["content"]?.array?.isEmpty != false }
 
-  private func withUnit(_ object: JSONObject, _ text: String) -> String {
+  static func withUnit(_ object: JSONObject, _ text: String, _ writer: inout SwiftWriter) -> String {
     object["unit"]?.string.map { "\(text) \($0)" } ?? text
   }
 
   // MARK: Pictures and texts
 
   /// The image at `path`: a file of the app, or what the data name.
-  func picture(_ path: String) -> SwiftCode {
-    .call("Image", [("", .plain(string(path)))] + (isPackage ? [("bundle", .plain(".module"))] : []))
+  static func picture(_ path: String, _ writer: SwiftWriter) -> SwiftCode {
+    .call("Image", [("", .plain(writer.string(path)))] + (writer.isPackage ? [("bundle", .plain(".module"))] : []))
   }
 
-  private mutating func shownPicture(_ object: JSONObject) -> SwiftCode? {
+  static func shownPicture(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
     var modifiers: [SwiftCode] = []
     let base: SwiftCode
     if let path = object["src"]?.string {
       if SwiftText(path).isLiteral, HandoverFile.isElsewhere(path) {
-        let address = SwiftCode.call("URL", [("string", .plain(string(path)))])
+        let address = SwiftCode.call("URL", [("string", .plain(writer.string(path)))])
         base = .call(
           "AsyncImage", [("url", address)],
           trailing: [
@@ -74,24 +74,24 @@ extension SwiftWriter {
             ("placeholder", SwiftBlock([.call("ProgressView", [])])),
           ])
       } else if SwiftText(path).isLiteral {
-        base = picture(path)
+        base = picture(path, writer)
         modifiers.append(.call("resizable", []))
       } else {
-        need(.picture)
-        base = .call("DataPicture", [("name", .plain(string(path)))])
+        writer.need(.picture)
+        base = .call("DataPicture", [("name", .plain(writer.string(path)))])
       }
       if object["fill"] == .bool(true) { modifiers.append(.call("aspectRatio", [("contentMode", .plain(".fill"))])) }
     } else if let icon = object["icon"]?.string {
       base = .plain(icon)
     } else if let initials = object["initials"]?.string {
-      base = text(initials)
+      base = writer.text(initials)
     } else {
       return nil
     }
-    if let size = number(object["size"]) {
+    if let size = writer.number(object["size"]) {
       modifiers.append(.call("frame", [("width", .plain(size)), ("height", .plain(size))]))
     }
-    if let height = number(object["height"]) { modifiers.append(.call("frame", [("height", .plain(height))])) }
+    if let height = writer.number(object["height"]) { modifiers.append(.call("frame", [("height", .plain(height))])) }
     if object["initials"] != nil, object["src"] == nil, object["icon"] == nil {
       modifiers.append(.call("background", [("", .plain("Color.preferredColor(.quaternaryFill)"))]))
     }
@@ -100,30 +100,31 @@ extension SwiftWriter {
     return modifiers.isEmpty ? base : .modified(base, modifiers)
   }
 
-  private mutating func statusText(_ object: JSONObject) -> SwiftCode? {
+  static func statusText(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
     let content = object["text"]?.string
-    guard let icon = object["icon"]?.string else { return content.map { text($0) } }
+    guard let icon = object["icon"]?.string else { return content.map { writer.text($0) } }
     guard let content else { return .plain(icon) }
-    return .call("HStack", [("spacing", .plain("4"))], trailing: [("", SwiftBlock([.plain(icon), text(content)]))])
+    return .call(
+      "HStack", [("spacing", .plain("4"))], trailing: [("", SwiftBlock([.plain(icon), writer.text(content)]))])
   }
 
-  private mutating func tagBar(_ object: JSONObject) -> SwiftCode? {
+  static func tagBar(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
     let tags = object["content"]?.array ?? []
     if tags.isEmpty { return nil }
     if tags.count <= 10, !tags.contains(where: { $0["_each"] != nil }) {
-      return .call("MHStack", [], trailing: [("", SwiftBlock(statements(object["content"])))])
+      return .call("MHStack", [], trailing: [("", SwiftBlock(writer.statements(object["content"])))])
     }
     var isColoured = false
-    let made = list(object["content"]) { writer, tag in
+    let made = writer.list(object["content"]) { writer, tag in
       isColoured = isColoured || tag["accent"] != nil || tag["outlined"] == .bool(true)
       return writer.attributed(tag["text"]?.string ?? "")
     }
-    if isColoured { lose("the colours of tags that repeat: the component takes their texts alone") }
+    if isColoured { writer.lose("the colours of tags that repeat: the component takes their texts alone") }
     return .call("TagStack", [("", made ?? .list([]))])
   }
 
-  private mutating func rating(_ object: JSONObject) -> SwiftCode? {
-    guard let value = number(object["value"]) else { return nil }
+  static func rating(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
+    guard let value = writer.number(object["value"]) else { return nil }
     let whole =
       switch object["value"] {
       case .integer(let number)?: String(number)
@@ -135,9 +136,9 @@ extension SwiftWriter {
       ("ratingControlStyle", .plain("." + (object["style"]?.string ?? "standard"))),
     ]
     if whole != value { arguments.append(("averageRating", .plain(value))) }
-    if let reviews = number(object["reviews"], whole: true) {
+    if let reviews = writer.number(object["reviews"], whole: true) {
       arguments.append(("reviewCount", .plain(reviews)))
-      if let ceiling = number(object["ceiling"], whole: true) {
+      if let ceiling = writer.number(object["ceiling"], whole: true) {
         arguments.append(("reviewCountCeiling", .plain(ceiling)))
       }
       arguments.append(("showsReviewCountLabel", .plain("true")))
@@ -146,50 +147,52 @@ extension SwiftWriter {
   }
 
   /// What is spoken: a key where it is literal, as in a text.
-  private func spokenText(_ spoken: String) -> SwiftCode {
-    if case .call(_, let arguments, _) = text(spoken), let only = arguments.first, only.label.isEmpty {
+  static func spokenText(_ spoken: String, _ writer: inout SwiftWriter) -> SwiftCode {
+    if case .call(_, let arguments, _) = writer.text(spoken), let only = arguments.first, only.label.isEmpty {
       return only.value
     }
-    return text(spoken)
+    return writer.text(spoken)
   }
 
   // MARK: Buttons
 
   /// What a tap on `object` does; nil where it does nothing.
-  mutating func tap(_ object: JSONObject) -> [SwiftCode]? {
+  static func tap(_ object: JSONObject, _ writer: inout SwiftWriter) -> [SwiftCode]? {
     guard let press = object["press"]?.object else { return nil }
     var statements: [SwiftCode] = []
     if let target = press["target"]?.string {
       let isExternal = press["isExternal"] == .bool(true)
-      need(isExternal ? .onOpenExternally : .onOpen)
-      statements.append(.call(isExternal ? "onOpenExternally" : "onOpen", [("", .plain(string(target)))]))
+      writer.need(isExternal ? .onOpenExternally : .onOpen)
+      statements.append(.call(isExternal ? "onOpenExternally" : "onOpen", [("", .plain(writer.string(target)))]))
     } else if let name = press["name"]?.string {
-      let item = variables.last.map { ($0.access.code, model.type($0.access.node) + ($0.access.isOptional ? "?" : "")) }
-      add(Action(name: name, item: item?.1))
+      let item = writer.variables.last.map {
+        ($0.access.code, writer.model.type($0.access.node) + ($0.access.isOptional ? "?" : ""))
+      }
+      writer.add(SwiftWriter.Action(name: name, item: item?.1))
       statements.append(
         .call("actions.\(SwiftName.guarded(name))", item.map { [("", .plain($0.0))] } ?? []))
     } else {
       return nil
     }
-    if let state = state(object) { statements.append(.plain("\(state) = true")) }
+    if let state = state(object, &writer) { statements.append(.plain("\(state) = true")) }
     return statements
   }
 
   /// The state that holds behind a tap on `object`.
-  mutating func state(_ object: JSONObject) -> String? {
-    guard let after = object["after"]?.string, after != "unchanged", variables.isEmpty,
+  static func state(_ object: JSONObject, _ writer: inout SwiftWriter) -> String? {
+    guard let after = object["after"]?.string, after != "unchanged", writer.variables.isEmpty,
       let name = object["press"]?["name"]?.string
     else { return nil }
     let state = "is\(name.prefix(1).uppercased() + name.dropFirst())Done"
-    need(.state(state))
+    writer.need(.state(state))
     return state
   }
 
   /// The title of a button, another one behind a tap.
-  private mutating func title(_ object: JSONObject) -> SwiftCode {
-    let title = attributed(object["title"]?.string ?? "")
+  static func title(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode {
+    let title = writer.attributed(object["title"]?.string ?? "")
     guard let after = object["after"]?.string, !["unchanged", "disabled", "hidden"].contains(after),
-      let state = state(object), let (own, other) = Self.both(title.flat, attributed(after).flat)
+      let state = state(object, &writer), let (own, other) = Self.both(title.flat, writer.attributed(after).flat)
     else { return title }
     return .plain("\(state) ? \(other) : \(own)")
   }
@@ -198,10 +201,10 @@ extension SwiftWriter {
     if let first, let second { (first, second) } else { nil }
   }
 
-  mutating func button(_ object: JSONObject) -> SwiftCode {
-    let tap = SwiftCode.closure(SwiftBlock("_", tap(object) ?? [.plain("()")]))
+  static func button(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode {
+    let tap = SwiftCode.closure(SwiftBlock("_", tap(object, &writer) ?? [.plain("()")]))
     guard let icon = object["icon"]?.string else {
-      return .call("FioriButton", [("title", title(object)), ("action", tap)])
+      return .call("FioriButton", [("title", title(object, &writer)), ("action", tap)])
     }
     guard let title = object["title"]?.string else {
       return .call("FioriButton", [("action", tap), ("label", .closure(SwiftBlock("_", [.plain(icon)])))])
@@ -209,77 +212,79 @@ extension SwiftWriter {
     return .call(
       "FioriButton",
       [
-        ("action", tap), ("label", .closure(SwiftBlock("_", [text(title)]))),
+        ("action", tap), ("label", .closure(SwiftBlock("_", [writer.text(title)]))),
         ("image", .closure(SwiftBlock("_", [.plain(icon)]))),
       ])
   }
 
-  private mutating func plainButton(_ object: JSONObject) -> SwiftCode {
-    let tap = tap(object) ?? []
+  static func plainButton(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode {
+    let tap = tap(object, &writer) ?? []
     var title = object["title"]?.string ?? ""
     if let total = object["total"].map({ $0.string ?? $0.text() }) { title += " (\(total))" }
     let role: [(label: String, value: SwiftCode)] =
       object["isDestructive"] == .bool(true) ? [("role", .plain(".destructive"))] : []
-    var label: [SwiftCode] = [text(title)]
+    var label: [SwiftCode] = [writer.text(title)]
     if let icon = object["icon"]?.string {
       label = [
         .call(
           "Label", [],
-          trailing: [("", SwiftBlock([text(title)])), ("icon", SwiftBlock([.plain(icon)]))])
+          trailing: [("", SwiftBlock([writer.text(title)])), ("icon", SwiftBlock([.plain(icon)]))])
       ]
     }
     return .call("Button", role, trailing: [("", SwiftBlock(tap)), ("label", SwiftBlock(label))])
   }
 
-  private mutating func menu(_ object: JSONObject) -> SwiftCode? {
-    let items = statements(object["items"])
+  static func menu(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
+    let items = writer.statements(object["items"])
     if items.isEmpty { return nil }
     let dots = SwiftCode.modified(
       .plain("Image(systemName: \"ellipsis\")"),
-      [.call("accessibilityLabel", [("", spokenText(object["label"]?.string ?? "More"))])])
+      [.call("accessibilityLabel", [("", spokenText(object["label"]?.string ?? "More", &writer))])])
     return .call("Menu", [], trailing: [("", SwiftBlock(items)), ("label", SwiftBlock([dots]))])
   }
 
   // MARK: Modifiers
 
-  private mutating func modifiers(_ name: String, _ object: JSONObject) -> [SwiftCode] {
+  static func modifiers(_ name: String, _ object: JSONObject, _ writer: inout SwiftWriter) -> [SwiftCode] {
     var made: [SwiftCode] = []
     func add(_ name: String, _ value: String?, label: String = "") {
       if let value { made.append(.call(name, [(label, .plain(value))])) }
     }
     add("font", object["font"]?.string.map { ".fiori(forTextStyle: .\($0))" })
-    add("lineLimit", number(object["lineLimit"], whole: true))
-    if let color = color(object["color"]) { made += Self.coloured(name, color, hasIcon: object["icon"] != nil) }
-    if let color = color(object["statusColor"]) { made.append(Self.style("status", color)) }
-    if name == "Tag" { made += tagLook(object) }
+    add("lineLimit", writer.number(object["lineLimit"], whole: true))
+    if let color = writer.color(object["color"]) { made += Self.coloured(name, color, hasIcon: object["icon"] != nil) }
+    if let color = writer.color(object["statusColor"]) { made.append(Self.style("status", color)) }
+    if name == "Tag" { made += tagLook(object, &writer) }
     add("illustratedMessageStyle", object["messageLayout"]?.string.map { "." + $0 })
     add("avatarsLayout", object["avatarsLayout"]?.string.map { "." + $0 })
     // They are round unless something else is said.
     if object["avatars"] != nil, !Self.isRound(object["avatars"]) { add("isAvatarCircular", "false") }
-    if let size = number(object["avatarSize"]) { add("avatarSize", "CGSize(width: \(size), height: \(size))") }
-    add("tagLimit", number(object["tagLimit"], whole: true))
-    add("tagsLineLimit", number(object["tagsLineLimit"] ?? object["lines"], whole: true))
-    add("splitPercent", number(object["splitPercent"]))
+    if let size = writer.number(object["avatarSize"]) { add("avatarSize", "CGSize(width: \(size), height: \(size))") }
+    add("tagLimit", writer.number(object["tagLimit"], whole: true))
+    add("tagsLineLimit", writer.number(object["tagsLineLimit"] ?? object["lines"], whole: true))
+    add("splitPercent", writer.number(object["splitPercent"]))
     if let look = object["buttonColor"]?.string, look != "normal" {
       add("fioriButtonStyle", "FioriSecondaryButtonStyle(colorStyle: .\(look))")
     }
     if let mode = object["cardFooterButtonWidthMode"]?.string {
       made.append(.call("environment", [("", .plain("\\.cardFooterButtonWidthMode")), ("", .plain("." + mode))]))
     }
-    if name == "ChartView" || name == "Map" || name == "DataTable" { add("frame", height(object), label: "height") }
+    if ["ChartView", "Map"].contains(name) || name.hasSuffix("Table") {
+      add("frame", height(object, &writer), label: "height")
+    }
     if object["cardStyle"] == .bool(true) { add("cardStyle", ".card") }
     if object["isIntrinsic"] == .bool(true) { add("cardStyle", ".intrinsicHeightCard") }
-    add("disabled", disabled(object))
+    add("disabled", disabled(object, &writer))
     if let spoken = object["spoken"]?.string, spoken != object["title"]?.string {
-      made.append(.call("accessibilityLabel", [("", spokenText(spoken))]))
+      made.append(.call("accessibilityLabel", [("", spokenText(spoken, &writer))]))
     }
-    made += menus(object)
-    if !["FioriButton", "Button", "ActivityItemDataType"].contains(name), let tap = tap(object) {
+    made += menus(object, &writer)
+    if !["FioriButton", "Button", "ActivityItemDataType"].contains(name), let tap = tap(object, &writer) {
       made.append(.call("onTapGesture", [], trailing: [("", SwiftBlock(tap))]))
       add("accessibilityAddTraits", ".isButton")
     }
     if object["isLoading"] == .bool(true) {
-      need(.isLoading)
+      writer.need(.isLoading)
       made.append(.call("environment", [("", .plain("\\.isLoading")), ("", .plain("isLoading"))]))
     }
     return made
@@ -287,9 +292,9 @@ extension SwiftWriter {
 
   private static func isRound(_ value: JSONValue?) -> Bool { value?.array?.first?["isRound"] == .bool(true) }
 
-  private mutating func disabled(_ object: JSONObject) -> String? {
-    let own = flag(object["disabled"]).flatMap { $0 == "false" ? nil : $0 }
-    guard let after = object["after"]?.string, after != "hidden", let state = state(object) else { return own }
+  static func disabled(_ object: JSONObject, _ writer: inout SwiftWriter) -> String? {
+    let own = writer.flag(object["disabled"]).flatMap { $0 == "false" ? nil : $0 }
+    guard let after = object["after"]?.string, after != "hidden", let state = state(object, &writer) else { return own }
     return own.map { "\($0) || \(state)" } ?? state
   }
 
@@ -305,23 +310,19 @@ extension SwiftWriter {
       "\(part)Style", [], trailing: [("", SwiftBlock([.call("$0.\(part).foregroundStyle", [("", .plain(color))])]))])
   }
 
-  private mutating func tagLook(_ object: JSONObject) -> [SwiftCode] {
+  static func tagLook(_ object: JSONObject, _ writer: inout SwiftWriter) -> [SwiftCode] {
     if object["outlined"] == .bool(true) { return [.call("tagStyle", [("", .plain(".outlined"))])] }
     guard let accent = object["accent"]?.text() else { return [] }
-    need(.tagAccent)
+    writer.need(.tagAccent)
     return [.call("tagAccent", [("", .plain(".accentLabel\(accent)")), ("", .plain(".accentBackground\(accent)"))])]
   }
 
-  private mutating func menus(_ object: JSONObject) -> [SwiftCode] {
+  static func menus(_ object: JSONObject, _ writer: inout SwiftWriter) -> [SwiftCode] {
     var made: [SwiftCode] = []
     for swipe in object["swipeActions"]?.array ?? [] {
-      let arguments: [(label: String, value: SwiftCode)] = [
-        ("edge", .plain("." + (swipe["edge"]?.string ?? "trailing"))),
-        ("allowsFullSwipe", .plain(flag(swipe["allowsFullSwipe"]) ?? "false")),
-      ]
-      made.append(.call("swipeActions", arguments, trailing: [("", SwiftBlock(statements(swipe["content"])))]))
+      if let object = swipe.object, let swipe = writer.component("swipeActions", object) { made.append(swipe) }
     }
-    let menu = statements(object["contextMenu"])
+    let menu = writer.statements(object["contextMenu"])
     if !menu.isEmpty { made.append(.call("contextMenu", [], trailing: [("", SwiftBlock(menu))])) }
     return made
   }
