@@ -61,6 +61,7 @@ let package = Package(
     target("FileSystem"),
     target("JSON", ["Standards"]),
     target("JSONRPC", ["JSON"]),
+    target("JSONRPCChannel", ["JSON", "JSONRPC"]),
     target("LSPTypes", ["JSON", "Standards"]),
     target("LayoutCore", ["Standards"]),
     target("Markdown"),
@@ -124,7 +125,8 @@ let package = Package(
       [
         "BundledData", "CardAnalysis", "CardComparison", "CardLayout", "CardModel", "Configuration", "DesignRules",
         "DocumentationGenerator",
-        "EditorFeatures", "FileSystem", "JSON", "JSONRPC", "LayoutCore", "Rasterizing", "Rendering", "Reporting",
+        "EditorFeatures", "FileSystem", "JSON", "JSONRPC", "JSONRPCChannel", "LayoutCore", "Rasterizing", "Rendering",
+        "Reporting",
         "SceneMotion", "SchemaModel", "SchemaValidation", "SourceText", "Standards", "Workers", "Workspace",
         "XMLSyntax",
       ]),
@@ -136,26 +138,37 @@ let package = Package(
         "Markdown", "Mustache", "Rendering", "SchemaModel", "SourceText", "Standards", "XMLSyntax",
       ], exclude: ["Site"]),
     target(
+      "EditorWire",
+      ["BundledData", "CardAnalysis", "EditorFeatures", "JSON", "JSONRPC", "LSPTypes", "SourceText"]),
+    target(
       "LanguageServer",
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "CardProject", "ChildProcess", "Configuration",
-        "EditorFeatures",
-        "FileSystem", "JSON", "JSONRPC", "LSPTypes", "LayoutCore", "LoopbackCarrier", "PreviewServer", "Rendering",
+        "EditorFeatures", "EditorWire",
+        "FileSystem", "JSON", "JSONRPC", "JSONRPCChannel", "LSPTypes", "LayoutCore", "LocalPreview", "LoopbackCarrier",
+        "PreviewServer", "Rendering",
         "SceneMotion", "SourceText", "Standards", "Workers", "Workspace", "XMLSyntax",
       ]),
+    target("LocalPreview", ["FileSystem", "JSON", "PreviewServer", "Rasterizing", "Workspace"]),
     target(
       "LoopbackCarrier",
       [nioCore, nioHTTP1, nioPosix, nioWebSocket, "FileSystem", "JSON", "PreviewServer", "Workspace"]),
+    target("Playground", ["BundledData", "JSON", "PreviewServer", "Standards"], exclude: ["Page"]),
     target(
       "PreviewServer",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "CardProject", "EditorFeatures", "FileSystem",
-        "Guidelines", "JSON", "LayoutCore", "Rasterizing", "Rendering", "SceneLayout", "SceneMotion", "SchemaModel",
-        "SchemaValidation",
-        "SourceText", "Standards", "Workspace", "XMLSyntax",
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "CardProject", "EditorFeatures",
+        "Guidelines", "JSON", "LayoutCore", "Rendering", "SceneLayout", "SceneMotion", "SchemaModel",
+        "SchemaValidation", "SourceText", "Standards", "XMLSyntax",
       ], exclude: ["Channel.md", "Page"]),
     target("Rasterizing", ["ChildProcess", "FileSystem", "LayoutCore", "Standards"]),
     target("Reporting", ["CardComparison", "JSON", "Markdown", "SourceText", "Standards"]),
+    target(
+      "WebCore",
+      [
+        "BundledData", "CardAnalysis", "CardLayout", "CardProject", "EditorFeatures", "EditorWire", "JSON", "JSONRPC",
+        "LSPTypes", "LayoutCore", "PreviewServer", "Rendering", "SchemaReader", "SourceText", "Standards",
+      ]),
     target("Workers", ["CardAnalysis"]),
     target(
       "Workspace",
@@ -172,7 +185,8 @@ let package = Package(
         "CardProject", "ChildProcess",
         "Configuration",
         "DesignRules", "DocumentationGenerator", "EditorFeatures", "FileSystem", "Handover", "JSON", "JSONRPC",
-        "LanguageServer", "LayoutCore", "LibXML2Judge", "LoopbackCarrier", "PreviewServer", "Rasterizing", "Rendering",
+        "JSONRPCChannel", "LanguageServer", "LayoutCore", "LibXML2Judge", "LocalPreview", "LoopbackCarrier", "Playground",
+        "PreviewServer", "Rasterizing", "Rendering",
         "Reporting", "SceneMotion", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Standards",
         "Workspace", "XMLSyntax",
       ],
@@ -205,6 +219,8 @@ let package = Package(
         "CardLayout", "CardModel", "LayoutCore", "SceneLayout", "SceneMotion", "SourceText", "Standards", "XMLSyntax",
       ],
       path: "Tests/SceneProof", swiftSettings: strict),
+    .executableTarget(
+      name: "WebProbe", dependencies: ["WebCore"], path: "Tests/WebProbe", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["SourceText", "XMLSyntax"], path: "Tests/TestSupport", swiftSettings: strict),
     tests(
@@ -296,6 +312,7 @@ let package = Package(
       "SchemaValidation", ["BundledData", "LibXML2Judge", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"]),
     tests("SourceText"),
     tests("Standards"),
+    tests("WebCore", ["BundledData", "JSON", "SourceText"]),
     tests(
       "Workspace",
       [

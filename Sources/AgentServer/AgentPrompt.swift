@@ -2,6 +2,7 @@ import CardAnalysis
 import JSON
 import JSONRPC
 import SourceText
+import Standards
 import Workspace
 import XMLSyntax
 

@@ -1,5 +1,6 @@
 import JSON
 import JSONRPC
+import JSONRPCChannel
 import Synchronization
 
 /// A request on its way.

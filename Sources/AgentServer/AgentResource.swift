@@ -4,6 +4,7 @@ import DocumentationGenerator
 import JSON
 import JSONRPC
 import SourceText
+import Standards
 import Workspace
 import XMLSyntax
 

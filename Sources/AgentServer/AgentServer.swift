@@ -2,7 +2,8 @@ package import CardAnalysis
 import Dispatch
 package import DocumentationGenerator
 import JSON
-package import JSONRPC
+import JSONRPC
+package import JSONRPCChannel
 package import SourceText
 import Synchronization
 import Workers

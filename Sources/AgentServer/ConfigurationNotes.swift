@@ -2,6 +2,7 @@ import CardAnalysis
 import Configuration
 import JSON
 import SourceText
+import Standards
 import Workspace
 
 /// What is wrong with the project's configurations that count for a card: it is checked as if that part were not there.

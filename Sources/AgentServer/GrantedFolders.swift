@@ -1,6 +1,8 @@
 import Dispatch
 import JSON
 import JSONRPC
+import JSONRPCChannel
+import Standards
 import Synchronization
 import Workspace
 

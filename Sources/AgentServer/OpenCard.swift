@@ -3,6 +3,7 @@ import Configuration
 import EditorFeatures
 import JSONRPC
 import SourceText
+import Standards
 import Workspace
 import XMLSyntax
 

@@ -5,6 +5,7 @@ import Configuration
 import JSON
 import Reporting
 import SourceText
+import Standards
 import Workspace
 import XMLSyntax
 

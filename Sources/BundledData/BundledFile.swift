@@ -22,6 +22,9 @@ package struct BundledFile: Sendable {
   /// The files of the preview page.
   package static let page: [BundledFile] = files(cbundled_page)
 
+  /// The files of the playground's page.
+  package static let playground: [BundledFile] = files(cbundled_playground)
+
   /// The contents of the table in file `name`; empty when there is no such table.
   package static func table(_ name: String) -> [UInt8] { tables.first { $0.name == name }?.bytes ?? [] }
 

@@ -1,5 +1,6 @@
 import CardAnalysis
 import Configuration
+import EditorWire
 import LSPTypes
 import SourceText
 import Workspace

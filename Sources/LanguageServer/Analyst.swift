@@ -3,6 +3,7 @@ import CardProject
 import Configuration
 import FileSystem
 import SourceText
+import Standards
 import Synchronization
 import Workers
 import Workspace

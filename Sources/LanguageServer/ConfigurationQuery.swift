@@ -1,6 +1,7 @@
 import CardAnalysis
 import Configuration
 import EditorFeatures
+import EditorWire
 import JSON
 import LSPTypes
 import SourceText

@@ -2,6 +2,7 @@ import CardAnalysis
 import Dispatch
 import JSON
 import JSONRPC
+import JSONRPCChannel
 import LSPTypes
 import SourceText
 import Synchronization

@@ -2,6 +2,7 @@ import CardAnalysis
 import CardProject
 import Configuration
 import EditorFeatures
+import EditorWire
 import FileSystem
 import JSONRPC
 import LSPTypes
@@ -23,9 +24,7 @@ extension DocumentQuery {
   func references(at offset: Int, includingDeclaration: Bool) throws -> [LSP.Location] {
     switch try projectPart(at: offset) {
     case nil:
-      return Navigator(snapshot).references(at: offset, includingDeclaration: includingDeclaration).map {
-        LSP.Location(uri: document.uri, range: wire.range($0))
-      }
+      return answers.references(at: offset, includingDeclaration: includingDeclaration)
     case .file(let path, _):
       let declaration = includingDeclaration ? try query.fileStart(path) : nil
       return (declaration.map { [$0] } ?? []) + (try query.locations(naming: path))
@@ -77,7 +76,7 @@ extension DocumentQuery {
     if case .file(let path, _) = part { return try renameFile(path, to: name) }
     do {
       guard case .part(let id, let path, _) = part else {
-        return workspaceEdit(try Navigator(snapshot).rename(at: offset, to: name))
+        return try answers.rename(at: offset, to: name)
       }
       guard let declared = declaration(of: id, inFileAt: path) else {
         throw ResponseError(.requestFailed, "There is no part “\(id)” in the file that is named")

@@ -1,5 +1,6 @@
 import CardAnalysis
 import JSONRPC
+import JSONRPCChannel
 import LSPTypes
 import Synchronization
 

@@ -1,4 +1,5 @@
-package import JSONRPC
+import JSONRPC
+package import JSONRPCChannel
 import Workers
 
 extension LanguageServer {

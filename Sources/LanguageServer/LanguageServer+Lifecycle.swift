@@ -1,7 +1,9 @@
 import CardAnalysis
 import Configuration
+import EditorWire
 import JSON
 import JSONRPC
+import JSONRPCChannel
 import LSPTypes
 import SourceText
 import Standards
@@ -11,7 +13,7 @@ import Workspace
 extension LanguageServer {
   /// `initialize`.
   func initialize(_ params: LSP.InitializeParams) throws -> JSONValue {
-    let encoding = Self.encoding(params.capabilities.positionEncodings)
+    let encoding = PositionEncoding.preferred(among: params.capabilities.positionEncodings)
     let settings = Settings(json: params.initializationOptions)
     let isFirst = life.withLock { life in
       guard life.phase == .started else { return false }
@@ -37,11 +39,6 @@ extension LanguageServer {
     return [
       "capabilities": .object(capabilities), "serverInfo": ["name": "cardwright", "version": .string(version)],
     ]
-  }
-
-  /// The encoding that the client prefers among those that we know; UTF-16 if it offers none of them.
-  private static func encoding(_ offered: [String]) -> PositionEncoding {
-    offered.lazy.compactMap(PositionEncoding.init(rawValue:)).first ?? .utf16
   }
 
   /// `initialized`: asks for what only the client can give.

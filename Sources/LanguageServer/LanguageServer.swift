@@ -1,6 +1,7 @@
 package import CardAnalysis
 import JSON
 import JSONRPC
+import JSONRPCChannel
 import LSPTypes
 package import PreviewServer
 import Synchronization

@@ -1,6 +1,7 @@
 import CardAnalysis
 import Configuration
 import EditorFeatures
+import EditorWire
 import JSON
 import JSONRPC
 import LSPTypes
@@ -12,23 +13,19 @@ extension Method {
       "textDocument/formatting", "Lays a document out; only white space between tags changes.",
       ServerCapability("documentFormattingProvider")
     ) { (query: DocumentQuery, params: LSP.FormattingParams) -> [LSP.TextEdit]? in
-      Formatter.edits(in: query.snapshot, query.options(params.options)).map(query.wire.edit)
+      query.answers.formatting(params)
     },
     .documentQuery(
       "textDocument/rangeFormatting", "Lays a part of a document out.",
       ServerCapability("documentRangeFormattingProvider")
     ) { (query: DocumentQuery, params: LSP.FormattingParams) -> [LSP.TextEdit]? in
-      Formatter.edits(in: query.snapshot, query.options(params.options), range: params.range.map(query.wire.bytes))
-        .map(query.wire.edit)
+      query.answers.formatting(params)
     },
     .documentQuery(
       "textDocument/onTypeFormatting", "Closes the element after a typed `>` or `/`, and indents a new line.",
-      ServerCapability(
-        "documentOnTypeFormattingProvider", is: ["firstTriggerCharacter": ">", "moreTriggerCharacter": ["/", "\n"]])
+      ServerCapability("documentOnTypeFormattingProvider", is: WireDocument.typingOptions)
     ) { (query: DocumentQuery, params: LSP.OnTypeFormattingParams) -> [LSP.TextEdit]? in
-      TypingAssistant(query.snapshot).edits(
-        at: query.wire.offset(params.position), typed: params.character, options: query.options(params.options)
-      ).map(query.wire.edit)
+      query.answers.typing(params)
     },
     .documentQuery(
       "textDocument/willSaveWaitUntil", "Fixes and lays out what is about to be saved, where the settings ask for it.",
@@ -39,9 +36,7 @@ extension Method {
     },
     .documentQuery("cardwright/closeTag", "Tells what closes the element just typed, for editors that ask themselves.")
     { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> JSONValue? in
-      TypingAssistant(query.snapshot).closingTag(at: query.wire.offset(params.position)).map {
-        ["snippet": .string($0)]
-      }
+      query.answers.closingTag(params)
     },
     .documentQuery(
       "textDocument/codeAction", "Offers the fixes of the findings in a range, and rewrites.",
@@ -55,21 +50,10 @@ extension Method {
       },
       configuration: { (query: ConfigurationQuery, params: LSP.CodeActionParams) in query.codeActions(params) }
     ) { (query: DocumentQuery, params: LSP.CodeActionParams) -> CodeActions? in
-      query.codeActions(params)
+      query.answers.codeActions(params) { query.moreActions($0, $1, params) }
     },
     .query("codeAction/resolve", "Adds the edits to an action.") { (query: Query, action: JSONValue) in
       try query.resolveCodeAction(action)
     },
   ]
-}
-
-extension DocumentQuery {
-  /// The client's options, completed by the user's settings; what the project says counts more.
-  func options(_ options: LSP.FormattingOptions) -> FormattingOptions {
-    let settings = query.workspace.settings
-    return query.server.analyst.configuration(for: document.uri).formatting(
-      FormattingOptions(
-        tabSize: options.tabSize, insertSpaces: options.insertSpaces,
-        insertFinalNewline: options.insertFinalNewline ?? settings.insertFinalNewline, lineLength: settings.lineLength))
-  }
 }

@@ -1,5 +1,6 @@
 import CardAnalysis
 import EditorFeatures
+import EditorWire
 import JSON
 import JSONRPC
 import LSPTypes
@@ -11,17 +12,13 @@ extension Method {
       "textDocument/definition", "Leads from a reference to the part, the file or the address that it names.",
       ServerCapability("definitionProvider")
     ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> Locations? in
-      Navigator(query.snapshot).definition(at: query.wire.offset(params.position)).flatMap {
-        query.locations($0, asLinks: query.client.definitionLinks)
-      }
+      query.answers.definition(params)
     },
     .documentQuery(
       "textDocument/typeDefinition", "Leads to the schema's declaration of an element, attribute or value.",
       ServerCapability("typeDefinitionProvider")
     ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> Locations? in
-      Navigator(query.snapshot).typeDefinition(at: query.wire.offset(params.position)).flatMap {
-        query.locations($0, asLinks: query.client.typeDefinitionLinks)
-      }
+      query.answers.typeDefinition(params)
     },
     .documentQuery(
       "textDocument/references",

@@ -1,5 +1,6 @@
 import CardAnalysis
 import EditorFeatures
+import EditorWire
 import JSON
 import LSPTypes
 
@@ -21,8 +22,7 @@ extension Method {
     },
     .documentQuery("textDocument/semanticTokens/range", "Tells it of some lines alone.") {
       (query: DocumentQuery, params: LSP.SemanticTokensRangeParams) -> LSP.SemanticTokens? in
-      let list = SemanticTokens(query.snapshot, query.query.workspace.encoding).list(in: query.wire.bytes(params.range))
-      return LSP.SemanticTokens(resultID: nil, data: TokenResults.data(list.tokens[...]))
+      query.answers.tokens(params)
     },
   ]
 }
@@ -30,28 +30,6 @@ extension Method {
 extension DocumentQuery {
   fileprivate func tokens(previous: String?) -> LSP.SemanticTokens {
     query.server.tokens.answer(
-      SemanticTokens(snapshot, query.workspace.encoding).all, document.uri, previous: previous)
-  }
-}
-
-extension TokenList {
-  /// The protocol's names, for which every editor has colours; what is our own is a modifier.
-  fileprivate static let legend: JSONValue = [
-    "tokenTypes": .array(Kind.allCases.map { .string($0.name) }),
-    "tokenModifiers": ["declaration", "color", "icon", "file"],
-  ]
-}
-
-extension TokenList.Kind {
-  fileprivate var name: String {
-    switch self {
-    case .element: "class"
-    case .attribute: "property"
-    case .binding: "parameter"
-    case .identifier: "variable"
-    case .choice: "enumMember"
-    case .number: "number"
-    case .text: "string"
-    }
+      answers.tokens, document.uri, previous: previous)
   }
 }

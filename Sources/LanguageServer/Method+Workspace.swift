@@ -1,5 +1,6 @@
 import CardAnalysis
 import EditorFeatures
+import EditorWire
 import JSON
 import JSONRPC
 import LSPTypes

@@ -1,7 +1,9 @@
 import CardAnalysis
 import Configuration
+import EditorWire
 import LSPTypes
 import SourceText
+import Standards
 import Synchronization
 import Workspace
 
@@ -85,30 +87,9 @@ final class OpenDocument: Sendable {
   /// The document after `changes`, each against the text that the one before left.
   func applying(_ changes: [LSP.ContentChange], version: Int, encoding: PositionEncoding) -> OpenDocument {
     var lines = lines
-    var edit: Replacement?
-    for change in changes {
-      let bytes = Array(change.text.utf8)
-      if let range = change.range {
-        let start = lines.offset(of: Position(range.start), in: encoding)
-        let end = lines.offset(of: Position(range.end), in: encoding)
-        let next = Replacement(from: min(start, end), to: max(start, end), newEnd: min(start, end) + bytes.count)
-        lines.replace(ByteRange(next.start, next.oldEnd), with: bytes)
-        edit = edit?.then(next) ?? next
-      } else {
-        let next = Replacement(of: lines.text.bytes, by: bytes)
-        lines = LineTable(SourceText(bytes))
-        edit = edit?.then(next) ?? next
-      }
-    }
+    let edit = lines.apply(changes, in: encoding)
     return OpenDocument(
       uri: uri, languageID: languageID, version: version, lines: lines,
       earlier: latest(edit ?? Replacement(from: 0, to: 0, newEnd: 0)))
-  }
-}
-
-extension Position {
-  /// The place that `position` names on the wire.
-  init(_ position: LSP.Position) {
-    self.init(line: position.line, character: position.character)
   }
 }

@@ -1,8 +1,11 @@
 import CardAnalysis
 import ChildProcess
+import EditorWire
 import JSON
 import JSONRPC
+import JSONRPCChannel
 import LSPTypes
+import LocalPreview
 import PreviewServer
 import SourceText
 import Workers
@@ -26,6 +29,7 @@ struct PreviewEditor: Sendable {
     }
     host.documentation = { [workspace] in workspace.now.documentation(at: DocumentationPage.rule($0)) }
     host.apply = apply
+    host.pixels = .installed
     if now.client.showDocument { host.select = select }
     if let settings = PreviewSettings(workspace: folder) {
       host.storedSettings = { settings.read() }

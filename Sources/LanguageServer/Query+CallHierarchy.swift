@@ -1,9 +1,11 @@
 import CardAnalysis
 import CardProject
+import EditorWire
 import JSON
 import JSONRPC
 import LSPTypes
 import SourceText
+import Standards
 import Workspace
 
 /// A card as the call hierarchy names it: a file, or one card of the scene in it.

@@ -1,4 +1,5 @@
 import CardAnalysis
+import EditorWire
 import JSON
 import JSONRPC
 import LSPTypes
@@ -15,14 +16,14 @@ extension Query {
     }
     // What is said of a card follows from the others as they are now, whichever is asked about first.
     server.analyst.takeOpenCards(of: workspace)
-    var report = report(server.analyst.findings(in: document, workspace), previous: params.previousResultID)
+    var report = LSP.DocumentDiagnosticReport(server.analyst.findings(in: document, workspace), previous: params.previousResultID)
     let concerned = server.analyst.concerned(in: workspace).filter { $0.uri != document.uri }
     guard workspace.client.relatedDocuments else {
       if !concerned.isEmpty { server.checks.refreshPulled() }
       return report
     }
     report.related = concerned.map { other in
-      (other.uri, self.report(server.analyst.findings(in: other, workspace), previous: nil))
+      (other.uri, LSP.DocumentDiagnosticReport(server.analyst.findings(in: other, workspace), previous: nil))
     }
     return report
   }
@@ -36,7 +37,7 @@ extension Query {
       for (index, card) in cards.enumerated() {
         try progress.step(index, of: cards.count)
         guard let diagnostics = server.analyst.findings(in: card, workspace) else { continue }
-        var report = report(diagnostics, previous: params.previousResultIDs[card.uri])
+        var report = LSP.DocumentDiagnosticReport(diagnostics, previous: params.previousResultIDs[card.uri])
         report.document = LSP.DocumentDiagnosticReport.Document(uri: card.uri, version: card.document?.version)
         reports.append(report)
       }
@@ -46,10 +47,4 @@ extension Query {
 
   /// Whether its project leaves `card` out where folders are searched.
   func isExcluded(_ card: WorkspaceCard) -> Bool { card.path.map(server.analyst.configurations.excludes) ?? false }
-
-  private func report(_ diagnostics: [LSP.Diagnostic], previous: String?) -> LSP.DocumentDiagnosticReport {
-    // The result's name is made of its contents, so that it stays when the text changes elsewhere.
-    let id = String(Digest.of(diagnostics.jsonBytes), radix: 16)
-    return LSP.DocumentDiagnosticReport(resultID: id, items: id == previous ? nil : diagnostics)
-  }
 }

@@ -1,13 +1,16 @@
 import CardAnalysis
 import CardLayout
 import CardModel
+import EditorWire
 import FileSystem
 import JSON
 import JSONRPC
 import LSPTypes
+import LocalPreview
 import PreviewServer
 import Rendering
 import SourceText
+import Standards
 import Workspace
 
 extension Query {
@@ -26,7 +29,7 @@ extension Query {
     let id = scenario.source.id ?? "scenario"
     let film = try FilmExport(
       snapshot, scenario, in: EnvironmentChoices().variant.environment, touches: argument["touches"]?.bool ?? true)
-    let page = try film.files(.html).first ?? []
+    let page = try film.files(.html, of: nil, .installed).first ?? []
     let name = FilmFormat.html.fileName(for: own, id)
     let scope = FileScope(base: FileURI.folder(of: own), folders: workspace.folders)
     guard let path = scope.path(argument["path"]?.string ?? name), path.hasSuffix(".html") else {

@@ -1,13 +1,17 @@
 import CardAnalysis
 import CardLayout
+import EditorWire
 import FileSystem
 import JSON
 import JSONRPC
+import JSONRPCChannel
 import LSPTypes
 import LayoutCore
+import LocalPreview
 import PreviewServer
 import Rendering
 import SourceText
+import Standards
 import Workspace
 import XMLSyntax
 
@@ -98,7 +102,7 @@ extension Query {
     let choices = try EnvironmentChoices(members: argument)
     let variants = format == .sheet && choices.isEmpty ? EnvironmentChoices.tour : choices.variants
     let export = try PreviewExport(snapshot, variants.map { (caption: $0.caption, environment: $0.environment) })
-    let bytes = try export.file(format, overlays: try Self.overlays(argument))
+    let bytes = try export.file(format, overlays: try Self.overlays(argument), .installed)
     do throws(FileError) {
       try File(path).replace(with: bytes)
     } catch {

@@ -2,8 +2,10 @@ import CardAnalysis
 import Configuration
 import JSON
 import JSONRPC
+import JSONRPCChannel
 import LSPTypes
 import SourceText
+import Standards
 import Synchronization
 import Workspace
 

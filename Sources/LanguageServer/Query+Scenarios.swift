@@ -1,11 +1,14 @@
 import CardAnalysis
 import CardModel
 import EditorFeatures
+import EditorWire
 import JSON
 import JSONRPC
+import JSONRPCChannel
 import LSPTypes
 import SceneMotion
 import SourceText
+import Standards
 import Workspace
 import XMLSyntax
 

@@ -1,4 +1,5 @@
 import CardAnalysis
+import EditorWire
 import JSON
 import JSONRPC
 import LSPTypes
@@ -42,6 +43,9 @@ struct DocumentQuery: Sendable {
     snapshot = query.server.analyst.snapshot(of: document, in: query.workspace)
     wire = WireText(uri: document.uri, lines: document.lines, workspace: query.workspace)
   }
+
+  /// The document with what lies beside it, for the answers that need nothing else of this server.
+  var answers: WireDocument { WireDocument(snapshot, version: document.version, wire, neighbours) }
 
   /// What the client can do.
   var client: LSP.ClientCapabilities { query.workspace.client }

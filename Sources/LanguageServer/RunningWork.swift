@@ -1,5 +1,6 @@
 import JSON
 import JSONRPC
+import JSONRPCChannel
 import LSPTypes
 import Synchronization
 import Workers

@@ -1,5 +1,6 @@
 import BundledData
 import FileSystem
+import Standards
 import Workspace
 
 #if canImport(Glibc)

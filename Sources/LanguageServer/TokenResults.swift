@@ -1,4 +1,5 @@
 import CardAnalysis
+import EditorWire
 import LSPTypes
 import Synchronization
 
@@ -21,13 +22,13 @@ final class TokenResults: Sendable {
       state.results[uri] = (id, list)
       return (id, known)
     }
-    guard let known, known.id == previous else { return LSP.SemanticTokens(resultID: id, data: Self.data(tokens[...])) }
+    guard let known, known.id == previous else { return LSP.SemanticTokens(resultID: id, data: TokenList.data(tokens[...])) }
     let old = known.list.tokens
     let same = Self.commonEnds(known.list, list)
     return LSP.SemanticTokens(
       resultID: id,
       edit: .init(start: 5 * same.start, deleteCount: 5 * (old.count - same.start - same.end)),
-      data: Self.data(tokens[same.start..<tokens.count - same.end]))
+      data: TokenList.data(tokens[same.start..<tokens.count - same.end]))
   }
 
   /// The document at `uri` was closed.
@@ -45,19 +46,5 @@ final class TokenResults: Sendable {
     while start < shorter - end, old[start] == new[start] { start += 1 }
     while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
     return (start, end)
-  }
-
-  /// The numbers of `tokens`, as the protocol has them.
-  static func data(_ tokens: ArraySlice<TokenList.Token>) -> [UInt32] {
-    var data: [UInt32] = []
-    data.reserveCapacity(5 * tokens.count)
-    for token in tokens {
-      data.append(token.line)
-      data.append(token.character)
-      data.append(token.length)
-      data.append(UInt32(token.kind.rawValue))
-      data.append(UInt32(token.modifiers.rawValue))
-    }
-    return data
   }
 }

@@ -1,5 +1,6 @@
 import JSON
 import JSONRPC
+import JSONRPCChannel
 import LSPTypes
 
 /// What the client is told of work that takes a while, and the way to stop it.

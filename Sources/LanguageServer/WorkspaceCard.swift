@@ -1,5 +1,6 @@
 import CardAnalysis
 import FileSystem
+import Standards
 import Workspace
 
 /// One card file of a workspace.

@@ -1,5 +1,6 @@
 import CardAnalysis
 import EditorFeatures
+import EditorWire
 import FileSystem
 import JSON
 import JSONRPC

@@ -1,8 +1,10 @@
 import CardAnalysis
 import EditorFeatures
+import EditorWire
 import JSON
 import LSPTypes
 import SourceText
+import Standards
 import Workspace
 
 /// All that a request may look at, as it stood when the request came: a value, cheap to copy.
@@ -26,12 +28,14 @@ struct WorkspaceSnapshot: Sendable {
   /// Where the live preview shows the reference documentation; nil while no browser can reach it.
   var localDocumentation: String?
 
-  /// The address of the documentation's page at `path` (``DocumentationPage``): as the settings say, or else at the live
-  /// preview's; nil for nowhere.
+  /// Where the documentation stands: as the settings say, or else at the live preview's; nil for nowhere.
+  var documentationBase: String? {
+    settings.documentationBase.isEmpty ? localDocumentation : settings.documentationBase
+  }
+
+  /// The address of the documentation's page at `path` (``DocumentationPage``); nil for nowhere.
   func documentation(at path: String) -> String? {
-    let base = settings.documentationBase
-    guard let base = base.isEmpty ? localDocumentation : base else { return nil }
-    return DocumentationPage.address(path, base: base)
+    documentationBase.map { DocumentationPage.address(path, base: $0) }
   }
 
   /// The open document at `path`, whatever way the client spells its URI.

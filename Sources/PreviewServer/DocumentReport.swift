@@ -56,7 +56,7 @@ struct DocumentReport: Sendable {
       writer.member("samples", array: drawn.sampleSets.map(\.name))
       writer.member("sampleSet", drawn.resources.set?.name ?? "")
     }
-    contents.send(message, to: turn.pageID, of: latest.uri, unlessLast: \.lastDocument)
+    contents.send(message, to: turn.pageID, of: latest.uri, unlessLast: .document)
     sendCursor(latest.uri)
     sendInspection(turn.pageID)
   }
@@ -133,7 +133,7 @@ struct DocumentReport: Sendable {
     }
     contents.state.withLock { state in
       state.pages[page]?.inspected = inspected
-      state.pages[page]?.lastInspection = []
+      state.pages[page]?.last[.inspection] = nil
     }
     if inspected != nil { sendInspection(page) }
   }
@@ -158,6 +158,6 @@ struct DocumentReport: Sendable {
       guard version == snapshot.version, let node = snapshot.tree.element(from: range) else { return }
       object.append(inspection.members(of: node))
     }
-    contents.send(JSONValue.object(object).jsonBytes, to: id, of: uri, unlessLast: \.lastInspection)
+    contents.send(JSONValue.object(object).jsonBytes, to: id, of: uri, unlessLast: .inspection)
   }
 }

@@ -72,9 +72,9 @@ package struct FilmExport {
   /// How long the longest of them plays, in seconds.
   var seconds: Double { films.map(\.seconds).max() ?? 0 }
 
-  /// The bytes of the files of the films in `range`, one for each; of all by default.
+  /// The bytes of the files of the films in `range`, one for each; nil for all.
   package func files(
-    _ format: FilmFormat, of range: Range<Int>? = nil, _ pixels: PreviewPixels = .installed
+    _ format: FilmFormat, of range: Range<Int>?, _ pixels: PreviewPixels
   ) throws(PreviewError) -> [[UInt8]] {
     let file = resources.bytes
     let films = films[range ?? films.indices]

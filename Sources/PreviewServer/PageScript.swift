@@ -2,13 +2,13 @@
 ///
 /// Each module stands behind those that it imports, without its `import` lines and the word `export`; so names at the top of
 /// a module are unique among all of them, imports go in one direction, and each import stands on a line of its own.
-struct PageScript {
+package struct PageScript {
   private let modules: [String: [Substring]]
   /// The modules in the order in which they are joined.
-  private(set) var order: [String] = []
+  package private(set) var order: [String] = []
 
   /// The script of `entry`, among modules by their file names.
-  init(_ modules: [String: String], from entry: String) {
+  package init(_ modules: [String: String], from entry: String) {
     self.modules = modules.mapValues { $0.split(separator: "\n", omittingEmptySubsequences: false) }
     var pending = [(name: entry, isReady: false)]
     var seen: Set<String> = []
@@ -31,7 +31,7 @@ struct PageScript {
   }
 
   /// All in one.
-  var text: String {
+  package var text: String {
     order.flatMap { modules[$0] ?? [] }.filter { !$0.hasPrefix("import ") }.map { line in
       line.hasPrefix("export ") ? line.dropFirst("export ".count) : line
     }.joined(separator: "\n")

@@ -39,12 +39,10 @@ final class PreviewContents: Sendable {
   func send(_ message: [UInt8], to page: Int) { state.withLock { $0.pages[page] }?.send(message) }
 
   /// Sends `message` to a page that still shows the document, unless it is the same as the last of its kind.
-  func send(
-    _ message: [UInt8], to id: Int, of uri: String, unlessLast last: WritableKeyPath<PreviewPage, [UInt8]>
-  ) {
+  func send(_ message: [UInt8], to id: Int, of uri: String, unlessLast kind: PreviewPage.Repeated) {
     let page = state.withLock { state -> PreviewPage? in
-      guard let page = state.pages[id], page.uri == uri, page[keyPath: last] != message else { return nil }
-      state.pages[id]?[keyPath: last] = message
+      guard let page = state.pages[id], page.uri == uri, page.last[kind] != message else { return nil }
+      state.pages[id]?.last[kind] = message
       return page
     }
     page?.send(message)

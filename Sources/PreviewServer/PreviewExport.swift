@@ -55,7 +55,7 @@ package struct PreviewExport {
   ///
   /// - Parameter pixels: makes PNG of a drawing.
   package func file(
-    _ format: PreviewFormat, overlays: Set<DrawingOverlay>, _ pixels: PreviewPixels = .installed
+    _ format: PreviewFormat, overlays: Set<DrawingOverlay>, _ pixels: PreviewPixels
   ) throws(PreviewError) -> [UInt8] {
     switch format {
     case .sheet: return DrawingSheet(pictures).svg(overlays: overlays, file: resources.bytes)

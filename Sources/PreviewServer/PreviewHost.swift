@@ -48,7 +48,7 @@ package struct PreviewHost: Sendable {
   /// Changes a document, and then tells whether it did; nil when nothing can be changed.
   package var apply: (@Sendable (_ edit: PreviewEdit, _ done: @escaping @Sendable (PreviewError?) -> Void) -> Void)?
   /// What makes pixels of drawings.
-  package var pixels = PreviewPixels.installed
+  package var pixels = PreviewPixels.none("No program makes pixels here; take SVG")
   /// The settings that a page left earlier, or null.
   package var storedSettings: @Sendable () -> JSONValue = { .null }
   /// Keeps the settings of a page.

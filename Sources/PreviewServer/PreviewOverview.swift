@@ -5,8 +5,8 @@ import JSON
 import LayoutCore
 import Rendering
 import SourceText
+import Standards
 import Synchronization
-import Workspace
 
 /// All documents of a preview at once: their pictures with what is wrong with them, and the map of where they lead.
 struct PreviewOverview {

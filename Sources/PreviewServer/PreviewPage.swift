@@ -22,6 +22,12 @@ struct PreviewPage {
     case element(ByteRange, version: Int)
   }
 
+  /// What is told again whenever it may have changed.
+  enum Repeated: Hashable {
+    case document
+    case inspection
+  }
+
   /// Sends a message, which is one JSON object.
   let send: @Sendable ([UInt8]) -> Void
   /// Whether the carrier tells when everything is sent.
@@ -57,9 +63,8 @@ struct PreviewPage {
   /// The images that the page has.
   var assets: Set<String> = []
   var inspected: Inspected?
-  /// The last `document` and `inspection` that were sent, so that none is sent twice.
-  var lastDocument: [UInt8] = []
-  var lastInspection: [UInt8] = []
+  /// The last messages of their kinds that were sent, so that none is sent twice.
+  var last: [Repeated: [UInt8]] = [:]
   var sequence = 0
   /// How many of its questions are not answered yet.
   var questions = 0
@@ -87,6 +92,6 @@ struct PreviewPage {
   /// Forgets what was drawn, so that everything is sent again.
   mutating func forgetDrawings() {
     (snapshot, drawn, stale) = (nil, [:], nil)
-    (lastDocument, lastInspection, drawnGeneration) = ([], [], -1)
+    (last, drawnGeneration) = ([:], -1)
   }
 }

@@ -28,19 +28,35 @@ package enum PreviewPages {
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'nonce-{{nonce}}'; \
       style-src {{cspSource}} 'nonce-{{nonce}}'; img-src {{cspSource}} data: blob:">
       """
-    func text(_ name: String) -> String { String(decoding: file(name), as: UTF8.self) }
-    var page = text("index.html")
-    for (tag, replacement) in [
-      ("<head>", "<head>\n\(policy)"),
-      ("<link rel=\"stylesheet\" href=\"preview.css\">", "<style nonce=\"{{nonce}}\">\n\(text("preview.css"))</style>"),
-      (
-        "<script type=\"module\" src=\"main.js\"></script>",
-        "<script type=\"module\" nonce=\"{{nonce}}\">\n\(script)</script>"
-      ),
-    ] {
-      guard let place = page.firstRange(of: tag) else { continue }
-      page.replaceSubrange(place, with: replacement)
-    }
-    return page
+    return page(head: policy)
+  }
+
+  /// The same for a frame of another page, with the texts of its scripts and styles, which that page's own policy has to allow: in
+  /// the frame the other page is the editor.
+  package static var framed: (page: String, scripts: [String], styles: [String]) {
+    let editor = """
+
+      const acquireVsCodeApi = () => ({ postMessage: (message) => parent.postMessage(message, "*"), setState() {} });
+
+      """
+    let scripts = [editor, inlineScript]
+    return (page(head: "<script nonce=\"{{nonce}}\">\(editor)</script>"), scripts, [inlineStyle])
+  }
+
+  private static var inlineScript: String { "\n" + script }
+  private static var inlineStyle: String { "\n" + String(decoding: file("preview.css"), as: UTF8.self) }
+
+  /// The page in one piece, with `head` before all else in it.
+  private static func page(head: String) -> String {
+    String(decoding: file("index.html"), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map {
+      line in
+      switch line {
+      case "<head>": "<head>\n\(head)"
+      case "<link rel=\"stylesheet\" href=\"preview.css\">": "<style nonce=\"{{nonce}}\">\(inlineStyle)</style>"
+      case "<script type=\"module\" src=\"main.js\"></script>":
+        "<script type=\"module\" nonce=\"{{nonce}}\">\(inlineScript)</script>"
+      default: String(line)
+      }
+    }.joined(separator: "\n")
   }
 }

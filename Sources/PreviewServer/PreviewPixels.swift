@@ -1,5 +1,4 @@
 package import LayoutCore
-import Rasterizing
 
 /// Turns drawings into pixels, for which other programs are needed.
 package struct PreviewPixels: Sendable {
@@ -27,27 +26,13 @@ package struct PreviewPixels: Sendable {
     (self.png, self.pngs, self.film) = (png, pngs, film)
   }
 
-  /// Those that programs make which are installed.
-  package static let installed: PreviewPixels = {
+  /// None at all, and why.
+  package static func none(_ reason: String) -> PreviewPixels {
     var pixels = PreviewPixels(
-      png: { drawing, scale throws(PreviewError) in
-        try told { () throws(RasterizingError) in try Rasterizer.png(drawing.svg, drawing.size, scale: scale) }
-      },
-      pngs: { drawings throws(PreviewError) in
-        try told { () throws(RasterizingError) in try Rasterizer.pngs(drawings, scale: 2) }
-      },
-      film: { frames, size throws(PreviewError) in
-        try told { () throws(RasterizingError) in try Rasterizer.film(frames, size) }
-      })
-    pixels.trouble = { Rasterizer.trouble }
+      png: { _, _ throws(PreviewError) in throw PreviewError(reason) },
+      pngs: { _ throws(PreviewError) in throw PreviewError(reason) },
+      film: { _, _ throws(PreviewError) in throw PreviewError(reason) })
+    pixels.trouble = { reason }
     return pixels
-  }()
-
-  private static func told<Result>(_ make: () throws(RasterizingError) -> Result) throws(PreviewError) -> Result {
-    do throws(RasterizingError) {
-      return try make()
-    } catch {
-      throw PreviewError(error.description)
-    }
   }
 }

@@ -1,5 +1,6 @@
 import CardAnalysis
 import FileSystem
+import Standards
 
 /// The card files of folders, as they are on disk.
 package enum CardPaths {

@@ -1,5 +1,6 @@
 package import Configuration
 import FileSystem
+import Standards
 import Synchronization
 
 /// The configuration files of folders, each read once until ``forget()``.

@@ -1,3 +1,4 @@
+import Standards
 import Synchronization
 
 /// Lets one document's analysis see the files below certain folders, and no others.

@@ -1,6 +1,7 @@
 package import CardAnalysis
 import Configuration
 import JSON
+import Standards
 import Synchronization
 
 /// The files of a working tree as they were in one revision: nothing is checked out.

@@ -1,6 +1,7 @@
 import CardProject
 package import Configuration
 import FileSystem
+import Standards
 
 extension ProjectFiles {
   /// More files than these are not offered.

@@ -3,6 +3,7 @@ import CardModel
 package import CardProject
 import FileSystem
 package import SourceText
+import Standards
 import Synchronization
 import XMLSyntax
 

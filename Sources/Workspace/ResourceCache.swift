@@ -2,6 +2,7 @@ package import CardAnalysis
 import CardModel
 import FileSystem
 import JSON
+import Standards
 import Synchronization
 
 #if canImport(Glibc)

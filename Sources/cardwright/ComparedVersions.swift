@@ -1,5 +1,6 @@
 import CardAnalysis
 import FileSystem
+import Standards
 import Workspace
 
 /// A card in two versions, either of which may be missing.

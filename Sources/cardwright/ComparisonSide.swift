@@ -1,6 +1,7 @@
 import CardAnalysis
 import Configuration
 import FileSystem
+import Standards
 import Workspace
 
 /// One side of a comparison: files as they are on disk, or as they were in a revision.

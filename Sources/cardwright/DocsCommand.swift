@@ -40,11 +40,26 @@ struct DocsCommand: AsyncParsableCommand {
     completion: .file(extensions: ["xsd"]))
   var schema: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the playground, too: playground.html, a page that needs no server. The folder is the one that “make web” fills.",
+      valueName: "folder"),
+    completion: .directory)
+  var playground: String?
+
+  @Option(
+    help: ArgumentHelp("Where CodeMirror 5 is installed, the editor of the playground.", valueName: "folder"),
+    completion: .directory)
+  var codemirror = "/usr/share/javascript/codemirror"
+
   @Option(help: "How many pages to make at a time.")
   var jobs: Int = Processors.count
 
   func validate() throws {
     if jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
+    if playground != nil, format != .html || !schema.isEmpty {
+      throw ValidationError("--playground goes with the pages of the card language, as --format html.")
+    }
     guard let release else { return }
     if format != .html { throw ValidationError("--release goes with --format html.") }
     if release.isEmpty || release.hasPrefix(".") || release.contains("/") {
@@ -53,12 +68,16 @@ struct DocsCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    // First, as it may be missing, and the pages take a while.
+    let page = try playground.map { folder throws(CommandFailure) in
+      try PlaygroundFiles(folder: folder, codemirror: codemirror).files
+    }
     var source = try source()
     source.release = release ?? ""
     let reference = await Reference.gathered(from: source, jobs: jobs)
     do {
       let site = try Site(reference, format: format)
-      try write(await site.files(jobs: jobs), into: output + (release.map { "/" + $0 } ?? ""))
+      try write(await site.files(jobs: jobs) + (page ?? []), into: output + (release.map { "/" + $0 } ?? ""))
       if release != nil { try write(Releases.files(releases), into: output) }
     } catch let failure as CommandFailure {
       throw failure

@@ -2,6 +2,7 @@ import ArgumentParser
 import CardAnalysis
 import CardModel
 import FileSystem
+import LocalPreview
 import PreviewServer
 import Rendering
 import SceneMotion
@@ -59,7 +60,7 @@ struct FilmWriter: Sendable {
         let step = format == .png ? Self.mostStrips : 1
         for start in stride(from: 0, to: export.count, by: step) {
           let range = start..<min(start + step, export.count)
-          for (index, bytes) in zip(filmed[range], try export.files(format, of: range)) {
+          for (index, bytes) in zip(filmed[range], try export.files(format, of: range, .installed)) {
             let name = "\(stem).\(ends[index]).\(format.rawValue)"
             try File(name).replace(with: bytes)
             names[index].append(name)

@@ -4,6 +4,7 @@ import CardAnalysis
 import Configuration
 import FileSystem
 import JSON
+import Standards
 import Workspace
 
 /// `cardwright init`: makes a folder a project of cards.

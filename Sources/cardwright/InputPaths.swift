@@ -2,6 +2,7 @@ import ArgumentParser
 import CardAnalysis
 import Configuration
 import FileSystem
+import Standards
 import Workspace
 
 /// The paths that a command is called with: files, folders to search through, and `-` for standard input.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CardAnalysis
 import JSONRPC
+import JSONRPCChannel
 import LanguageServer
 import PreviewServer
 

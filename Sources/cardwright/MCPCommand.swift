@@ -4,6 +4,7 @@ import CardAnalysis
 import DocumentationGenerator
 import FileSystem
 import JSONRPC
+import JSONRPCChannel
 
 /// `cardwright mcp`: the server for coding agents on standard input and output.
 struct MCPCommand: ParsableCommand {

@@ -1,9 +1,11 @@
 import ArgumentParser
 import CardAnalysis
 import Dispatch
+import LocalPreview
 import LoopbackCarrier
 import PreviewServer
 import SourceText
+import Standards
 import Workspace
 
 /// The card files that a preview shows, followed on disk, and written when a page changes a value.
@@ -26,6 +28,7 @@ struct PreviewedFiles {
     var host = PreviewHost(
       version: Cardwright.configuration.version, workspace: cards.folder,
       run: { work in lanes[work.lane]?.async(execute: work.body) })
+    host.pixels = .installed
     if let settings = PreviewSettings(workspace: cards.folder) {
       host.storedSettings = { settings.read() }
       host.store = { settings.store($0) }

@@ -1,6 +1,7 @@
 import FileSystem
 import Foundation
 import JSON
+import LocalPreview
 import Testing
 
 @testable import LoopbackCarrier

@@ -1,3 +1,4 @@
+import Standards
 import Testing
 import Workspace
 

@@ -1,6 +1,7 @@
 import CardAnalysis
 import FileSystem
 import SourceText
+import Standards
 import Synchronization
 import TestSupport
 import Testing

@@ -1,7 +1,8 @@
-"""Writes examples.c, page.c and site.c: the lists of files that the executable carries for the preview and the documentation.
+"""Writes examples.c, page.c, playground.c and site.c: the lists of files that the executable carries for the preview, the
+playground and the documentation.
 
-Run it after a file was added to or taken out of Examples, editors, Sources/DocumentationGenerator/Site or
-Sources/PreviewServer/Page; a test compares them with what the executable has. A changed file needs nothing: the compiler reads
+Run it after a file was added to or taken out of Examples, editors, Sources/DocumentationGenerator/Site,
+Sources/Playground/Page or Sources/PreviewServer/Page; a test compares them with what the executable has. A changed file needs nothing: the compiler reads
 it anew.
 """
 
@@ -56,4 +57,5 @@ write("examples", named(ROOT / "Examples", "*.card.xml", "samples/*.json", "imag
 # The guides of the editors stand beside the plug-ins that they are about.
 editors = [("editors/" + path, "editors/" + path) for path in paths(ROOT / "editors", "*/README.md")]
 write("site", sorted(named(ROOT / "Sources" / "DocumentationGenerator" / "Site", "**/*") + editors))
+write("playground", named(ROOT / "Sources" / "Playground" / "Page", "*.html", "*.css", "*.js"))
 write("page", named(ROOT / "Sources" / "PreviewServer" / "Page", "*.html", "*.css", "*.js"))

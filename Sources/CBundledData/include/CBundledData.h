@@ -28,3 +28,6 @@ const CBundledFile *_Nonnull cbundled_site(size_t *_Nonnull count);
 
 /// The files of the preview page, sorted by file name; their number comes back in `count`.
 const CBundledFile *_Nonnull cbundled_page(size_t *_Nonnull count);
+
+/// The files of the playground's page, sorted by file name; their number comes back in `count`.
+const CBundledFile *_Nonnull cbundled_playground(size_t *_Nonnull count);

@@ -1,10 +1,10 @@
-import BundledData
-import EditorFeatures
-import LSPTypes
+package import BundledData
+package import EditorFeatures
+package import LSPTypes
 
 extension WireText {
   /// The symbols with positions.
-  func symbols(_ symbols: [DocumentSymbol]) -> [LSP.DocumentSymbol] {
+  package func symbols(_ symbols: [DocumentSymbol]) -> [LSP.DocumentSymbol] {
     var line = 0
     return symbols.map { symbol in
       let range = range(symbol.range, near: line)
@@ -17,7 +17,7 @@ extension WireText {
   }
 
   /// LSP's `SymbolKind`.
-  static func number(_ kind: DocumentSymbol.Kind) -> Int {
+  package static func number(_ kind: DocumentSymbol.Kind) -> Int {
     switch kind {
     case .module: 2
     case .object: 19
@@ -30,14 +30,14 @@ extension WireText {
 
 extension LSP.Color {
   /// `color` in parts from 0 to 1.
-  init(_ color: PaletteColor) {
+  package init(_ color: PaletteColor) {
     self.init(
       red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255,
       alpha: Double(color.alpha) / 255)
   }
 
   /// The colour in parts from 0 to 255; parts outside 0 to 1 are clamped.
-  var paletteColor: PaletteColor {
+  package var paletteColor: PaletteColor {
     var rgba: UInt32 = 0
     for part in [red, green, blue, alpha] {
       let byte = part > 0 ? (min(part, 1) * 255).rounded() : 0

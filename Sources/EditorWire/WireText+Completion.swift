@@ -1,12 +1,11 @@
-import EditorFeatures
+package import EditorFeatures
 import JSON
-import LSPTypes
+package import LSPTypes
 import SourceText
 
 extension WireText {
   /// The list as the client can take it: what all items share stands once where the client knows defaults.
-  func completionList(_ list: CompletionList) -> LSP.CompletionList {
-    let client = workspace.client
+  package func completionList(_ list: CompletionList) -> LSP.CompletionList {
     var shared: ByteRange?
     var sharedInsert: ByteRange?
     if client.itemDefaults.contains("editRange"), let first = list.items.first,
@@ -27,7 +26,6 @@ extension WireText {
   }
 
   private func item(for item: CompletionItem, hasSharedRange: Bool, sharesFormat: Bool) -> LSP.CompletionItem {
-    let client = workspace.client
     let snippet = client.snippets ? item.snippet : nil
     var result = LSP.CompletionItem(label: item.label, newText: snippet ?? item.insertText)
     result.kind = kind(item.kind)
@@ -48,7 +46,7 @@ extension WireText {
   }
 
   private func editRange(replace: ByteRange, insert: ByteRange) -> LSP.EditRange {
-    guard workspace.client.insertReplace else { return .range(range(replace)) }
+    guard client.insertReplace else { return .range(range(replace)) }
     return .insertReplace(insert: range(insert), replace: range(replace))
   }
 
@@ -68,7 +66,7 @@ extension WireText {
       case .endTag: 14
       case .snippet: 15
       }
-    guard number > workspace.client.completionKindLimit else { return number }
+    guard number > client.completionKindLimit else { return number }
     return number == 20 ? 13 : number == 19 ? 17 : 1
   }
 }

@@ -1,5 +1,3 @@
-import Standards
-
 /// The way between `file:` URIs and paths.
 package enum FileURI {
   /// The path that `uri` names; nil when it is no `file:` URI of this machine or its escapes are broken.

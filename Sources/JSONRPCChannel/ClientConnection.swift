@@ -1,5 +1,6 @@
 package import Dispatch
 package import JSON
+package import JSONRPC
 import Synchronization
 
 /// The way to the client: messages go out in the order in which they were sent, and its answers come back.

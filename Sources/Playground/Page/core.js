@@ -1,0 +1,138 @@
+// The core behind a worker: requests, what it tells, and a new worker where one does not answer.
+
+/** So long a message may take, in milliseconds; the first one reads the schema of the language. */
+const patience = { first: 30000, later: 2000 };
+
+/** What the editor of this page can do. */
+const capabilities = {
+  general: { positionEncodings: ["utf-16"] },
+  workspace: { applyEdit: true, workspaceEdit: { documentChanges: false, resourceOperations: [] } },
+  window: { showDocument: { support: true } },
+  textDocument: {
+    publishDiagnostics: { versionSupport: true, codeDescriptionSupport: true },
+    hover: { contentFormat: ["plaintext"] },
+    completion: { completionItem: { snippetSupport: true, documentationFormat: ["plaintext"] } },
+    codeAction: {
+      codeActionLiteralSupport: { codeActionKind: { valueSet: [] } }, isPreferredSupport: true, dataSupport: true,
+      resolveSupport: { properties: ["edit"] },
+    },
+    documentSymbol: { hierarchicalDocumentSymbolSupport: true },
+  },
+};
+
+export class Core {
+  #worker = null;
+  #waiting = [];
+  #current = null;
+  #timer = 0;
+  #lastID = 0;
+  #answered = false;
+  #restarts = [];
+  #pending = new Map();
+
+  /**
+   * @param {{ module: Uint8Array, script: string }} parts the module's bytes, and the text of the worker
+   * @param {{ told: (method: string, params: object) => void, asked: (method: string, params: object) => object,
+   *   restarted: (isLoop: boolean) => void, idle: () => void }} events
+   */
+  constructor(parts, events) {
+    this.parts = parts;
+    this.events = events;
+    this.isStopped = false;
+  }
+
+  /** Starts a worker; what was waiting is forgotten, as texts are sent anew. */
+  start() {
+    this.#worker?.terminate();
+    for (const { reject } of this.#pending.values()) reject(new Error("The core was started anew"));
+    this.#pending.clear();
+    [this.#waiting, this.#current, this.#answered, this.isStopped] = [[], null, false, false];
+    const address = URL.createObjectURL(new Blob([this.parts.script], { type: "text/javascript" }));
+    const worker = new Worker(address);
+    URL.revokeObjectURL(address);
+    this.#worker = worker;
+    worker.onmessage = ({ data }) => this.#worker === worker && this.#received(data);
+    worker.onerror = () => this.#worker === worker && this.#lost();
+    this.#current = "module";
+    this.#watch(patience.first);
+    worker.postMessage({ module: this.parts.module.slice() });
+    this.request("initialize", {
+      capabilities,
+      initializationOptions: {
+        now: Math.floor(Date.now() / 1000) - new Date().getTimezoneOffset() * 60,
+        documentation: { baseAddress: new URL("./", location.href).href.split("#")[0] },
+      },
+    }).catch(() => {});
+    this.notify("initialized", {});
+  }
+
+  /** Whether nothing is on its way. */
+  get isIdle() {
+    return this.#current === null && this.#waiting.length === 0;
+  }
+
+  notify(method, params) {
+    this.#say({ jsonrpc: "2.0", method, params });
+  }
+
+  /** The result of a request. */
+  request(method, params) {
+    const id = ++this.#lastID;
+    const promise = new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }));
+    this.#say({ jsonrpc: "2.0", id, method, params });
+    return promise;
+  }
+
+  #say(message) {
+    if (this.isStopped) return;
+    this.#waiting.push(JSON.stringify(message));
+    this.#next();
+  }
+
+  #next() {
+    if (this.#current !== null) return;
+    const message = this.#waiting.shift();
+    if (message === undefined) return this.events.idle();
+    this.#current = message;
+    this.#watch(this.#answered ? patience.later : patience.first);
+    this.#worker.postMessage({ message });
+  }
+
+  #watch(time) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#lost(), time);
+  }
+
+  #received(data) {
+    clearTimeout(this.#timer);
+    if (data.failed) return this.#lost();
+    if (data.answers) this.#answered ||= this.#current.includes("textDocument/");
+    this.#current = null;
+    for (const message of data.answers ? JSON.parse(data.answers) : []) this.#take(message);
+    this.#next();
+  }
+
+  #take({ id, method, params, result, error }) {
+    if (method && id !== undefined) {
+      this.#say({ jsonrpc: "2.0", id, result: this.events.asked(method, params) });
+    } else if (method) {
+      this.events.told(method, params);
+    } else {
+      const waiting = this.#pending.get(id);
+      this.#pending.delete(id);
+      if (error) waiting?.reject(new Error(error.message));
+      else waiting?.resolve(result);
+    }
+  }
+
+  /** The worker has trapped or does not answer: a new one takes its place, unless that has happened again and again. */
+  #lost() {
+    clearTimeout(this.#timer);
+    const now = Date.now();
+    this.#restarts = [...this.#restarts.filter((time) => now - time < 20000), now];
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.isStopped = true;
+    this.events.restarted(this.#restarts.length > 2);
+  }
+}

@@ -1,0 +1,44 @@
+// Elements of the page; texts become text and never markup.
+
+/** The element of this id. */
+export function byID(id) {
+  return document.getElementById(id);
+}
+
+/** An element with properties and children, which are elements or texts. */
+export function make(name, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}
+
+let messageTimer = 0;
+
+/** Tells the person something: seen, and heard by a screen reader. */
+export function tell(text, seconds = 8) {
+  const box = byID("message");
+  box.firstElementChild.textContent = text;
+  box.hidden = false;
+  clearTimeout(messageTimer);
+  messageTimer = setTimeout(() => { box.hidden = true; }, seconds * 1000);
+}
+
+byID("message").lastElementChild.addEventListener("click", () => { byID("message").hidden = true; });
+
+/** A dialog with a list of `items`: what they are called, and what happens when one is chosen. */
+export function choose(title, items) {
+  byID("menu-title").textContent = title;
+  byID("menu-list").replaceChildren(...items.map(({ name, detail, act, level }) => {
+    const button = make("button", { type: "button" }, name);
+    if (detail) button.append(make("span", {}, detail));
+    if (level) button.style.paddingInlineStart = `${0.75 + level}rem`;
+    if (!act) return make("li", {}, make("p", {}, name, " ", make("kbd", {}, detail ?? "")));
+    button.addEventListener("click", () => {
+      byID("menu").close();
+      act();
+    });
+    return make("li", {}, button);
+  }));
+  byID("menu").showModal();
+  byID("menu-list").querySelector("button")?.focus();
+}

@@ -1,0 +1,333 @@
+// The texts in CodeMirror: two documents in one editor, of which the core always has the newest.
+import { byID, choose, make, tell } from "./dom.js";
+
+/** A text that the core has open. */
+export class OpenText {
+  #version = 0;
+  #isDirty = false;
+  #isOpen = false;
+
+  constructor(core, uri, language, text) {
+    this.core = core;
+    this.uri = uri;
+    this.language = language;
+    this.doc = CodeMirror.Doc(text, language === "json" ? { name: "javascript", json: true } : "xml");
+    this.doc.on("change", () => {
+      this.#isDirty = true;
+      this.changed?.();
+      // What is typed while the core works is sent as one, once it is done.
+      if (this.core.isIdle) this.sync();
+    });
+  }
+
+  get text() {
+    return this.doc.getValue("\n");
+  }
+
+  /** The core has the text as it is; the version of it. */
+  sync() {
+    if (!this.#isOpen) {
+      this.#version += 1;
+      this.#isOpen = true;
+      this.core.notify("textDocument/didOpen", {
+        textDocument: { uri: this.uri, languageId: this.language, version: this.#version, text: this.text },
+      });
+    } else if (this.#isDirty) {
+      this.#version += 1;
+      this.core.notify("textDocument/didChange", {
+        textDocument: { uri: this.uri, version: this.#version }, contentChanges: [{ text: this.text }],
+      });
+    }
+    this.#isDirty = false;
+    return this.#version;
+  }
+
+  get isDirty() {
+    return this.#isDirty;
+  }
+
+  /** The core has it no more. */
+  close() {
+    if (this.#isOpen) this.core.notify("textDocument/didClose", { textDocument: { uri: this.uri } });
+    this.#isOpen = false;
+  }
+
+  /** A core that was started anew has nothing. */
+  forget() {
+    this.#isOpen = false;
+  }
+}
+
+export const from = ({ line, character }) => CodeMirror.Pos(line, character);
+export const to = ({ line, ch }) => ({ line, character: ch });
+
+/** Makes edits of the protocol, as one step that can be undone. */
+export function applyEdits(doc, edits) {
+  const ordered = edits.map((edit) => ({ ...edit, start: from(edit.range.start), end: from(edit.range.end) }))
+    .sort((one, other) => CodeMirror.cmpPos(other.start, one.start));
+  const apply = () => {
+    for (const { start, end, newText } of ordered) doc.replaceRange(newText, start, end, "+cardwright");
+  };
+  const editor = doc.getEditor();
+  if (editor) editor.operation(apply);
+  else apply();
+}
+
+/** A snippet as a text, and where its first place is. */
+export function plainSnippet(snippet) {
+  let text = "";
+  const places = [];
+  for (let index = 0; index < snippet.length; index += 1) {
+    const rest = snippet.slice(index);
+    const place = /^\$(?:(\d+)|\{(\d+)(?::((?:[^}\\]|\\.)*)|\|((?:[^|\\]|\\.)*)\|)?\})/.exec(rest);
+    if (rest[0] === "\\" && rest.length > 1) {
+      text += rest[1];
+      index += 1;
+    } else if (place) {
+      const words = (place[3] ?? place[4]?.split(",")[0] ?? "").replaceAll(/\\(.)/g, "$1");
+      places.push({ number: Number(place[1] ?? place[2]) || Infinity, start: text.length, end: text.length + words.length });
+      text += words;
+      index += place[0].length - 1;
+    } else {
+      text += rest[0];
+    }
+  }
+  places.sort((one, other) => one.number - other.number || one.start - other.start);
+  return { text, place: places[0] ?? null };
+}
+
+/** The editor, with what the core knows of the card at the caret. */
+export class Editor {
+  /** @param {import("./core.js").Core} core */
+  constructor(core, place) {
+    this.core = core;
+    this.shown = null;
+    this.cm = CodeMirror(place, {
+      lineNumbers: true, lineWrapping: true, indentUnit: 2, tabSize: 2, screenReaderLabel: "Card",
+      extraKeys: {
+        // Tab leaves the editor, as everywhere on a page.
+        "Tab": false, "Shift-Tab": false,
+        "Ctrl-Space": () => this.complete(), "Cmd-Space": () => this.complete(),
+        "Ctrl-.": () => this.offerFixes(), "Cmd-.": () => this.offerFixes(),
+        "Shift-Alt-F": () => this.format(), "Ctrl-I": () => this.explain(), "Ctrl-Shift-O": () => this.outline(),
+      },
+    });
+    this.cm.on("inputRead", (_, { text, origin }) => origin === "+input" && this.#typed(text.at(-1).at(-1)));
+    this.cm.on("cursorActivity", () => {
+      this.hideTip();
+      this.#tellCursor();
+    });
+    this.cm.on("blur", () => this.hideTip());
+    this.cm.on("scroll", () => this.hideTip());
+    this.#watchPointer();
+  }
+
+  /** Shows a text. */
+  show(text, label) {
+    if (this.shown === text) return;
+    this.shown = text;
+    this.cm.swapDoc(text.doc);
+    this.cm.setOption("screenReaderLabel", label);
+    this.cm.getInputField().setAttribute("aria-label", label);
+  }
+
+  /** Asks the core about the card as it is now; null where data is shown, or nothing is to be had. */
+  async ask(method, more = {}) {
+    if (this.shown?.language !== "xml") return null;
+    this.shown.sync();
+    try {
+      return await this.core.request(method, { textDocument: { uri: this.shown.uri }, ...more });
+    } catch (error) {
+      if (!this.core.isStopped) tell(error.message);
+      return null;
+    }
+  }
+
+  #tellCursor() {
+    if (this.shown?.language !== "xml" || this.shown.isDirty || !this.core.isIdle) return;
+    this.core.notify("cardwright/cursor", { textDocument: { uri: this.shown.uri }, position: to(this.cm.getCursor()) });
+  }
+
+  // Completion
+
+  #typed(character) {
+    if (character === ">" || character === "/") this.#closeTag();
+    if (/[<"' :/{&.#\p{L}]/u.test(character) && !this.cm.state.completionActive) this.complete();
+  }
+
+  async #closeTag() {
+    const position = to(this.cm.getCursor());
+    const answer = await this.ask("cardwright/closeTag", { position });
+    const cursor = this.cm.getCursor();
+    if (!answer || cursor.line !== position.line || cursor.ch !== position.character) return;
+    const { text, place } = plainSnippet(answer.snippet);
+    this.cm.replaceRange(text, cursor, cursor, "+cardwright");
+    if (place) this.cm.setCursor(this.cm.posFromIndex(this.cm.indexFromPos(cursor) + place.start));
+  }
+
+  complete() {
+    const hint = async (cm) => {
+      const cursor = cm.getCursor();
+      const list = await this.ask("textDocument/completion", { position: to(cursor) });
+      const items = (list?.items ?? []).slice();
+      const range = items[0]?.textEdit?.range;
+      const start = range ? from(range.start) : cursor;
+      const typed = cm.getRange(start, cursor).toLowerCase();
+      const fitting = items.filter((item) => (item.filterText ?? item.label).toLowerCase().includes(typed))
+        .sort((one, other) => (other.preselect ?? false) - (one.preselect ?? false)
+          || (one.sortText ?? one.label).localeCompare(other.sortText ?? other.label));
+      const result = {
+        from: start, to: cursor,
+        list: fitting.map((item) => ({
+          item, text: item.textEdit?.newText ?? item.label, displayText: item.label,
+          render: (element) => element.append(item.label, make("span", { className: "detail" }, item.detail ?? "")),
+          hint: () => this.#take(item, start),
+        })),
+      };
+      CodeMirror.on(result, "select", (chosen, element) => this.#describe(chosen.item, element));
+      CodeMirror.on(result, "close", () => this.hideTip());
+      return result;
+    };
+    this.cm.showHint({ hint, completeSingle: false, closeOnUnfocus: true, updateOnCursorActivity: true, alignWithWord: false });
+  }
+
+  #take(item, start) {
+    const range = item.textEdit?.range;
+    const end = this.cm.getCursor();
+    const isSnippet = item.insertTextFormat === 2;
+    const { text, place } = isSnippet ? plainSnippet(item.textEdit?.newText ?? item.label)
+      : { text: item.textEdit?.newText ?? item.label, place: null };
+    this.cm.operation(() => {
+      const first = range ? from(range.start) : start;
+      const last = range && CodeMirror.cmpPos(from(range.end), end) > 0 ? from(range.end) : end;
+      this.cm.replaceRange(text, first, last, "+cardwright");
+      const index = this.cm.indexFromPos(first);
+      if (place) this.cm.setSelection(this.cm.posFromIndex(index + place.start), this.cm.posFromIndex(index + place.end));
+      if (item.additionalTextEdits) applyEdits(this.cm.getDoc(), item.additionalTextEdits);
+    });
+  }
+
+  async #describe(item, element) {
+    const chosen = item;
+    this.described = chosen;
+    const full = item.documentation ? item : await this.core.request("completionItem/resolve", item).catch(() => item);
+    if (this.described !== chosen || !element.isConnected) return;
+    const text = full.documentation?.value ?? "";
+    const box = element.parentElement.getBoundingClientRect();
+    if (text) this.#showTip(text, box.right + 4, box.top, box.left - 4);
+    else this.hideTip();
+  }
+
+  // Explanation
+
+  #watchPointer() {
+    let timer = 0;
+    const wrapper = this.cm.getWrapperElement();
+    wrapper.addEventListener("mousemove", (event) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => this.#explainAt(event), 350);
+    });
+    wrapper.addEventListener("mouseleave", () => clearTimeout(timer));
+    wrapper.addEventListener("mousedown", () => {
+      clearTimeout(timer);
+      this.hideTip();
+    });
+  }
+
+  async #explainAt({ clientX, clientY }) {
+    if (this.cm.state.completionActive || document.querySelector("dialog[open]")) return;
+    const place = this.cm.coordsChar({ left: clientX, top: clientY }, "window");
+    const box = this.cm.charCoords(place, "window");
+    // Right of the end of a line and below the text there is nothing.
+    if (place.outside || clientX > box.right + 16 || clientY > box.bottom + 2) return this.hideTip();
+    await this.explain(place);
+  }
+
+  /** Shows what stands at `place`, or at the caret: what is wrong there, then what it is. */
+  async explain(place = null) {
+    const position = place ?? this.cm.getCursor();
+    const wrong = this.findings?.at(position).map((finding) => finding.message) ?? [];
+    const hover = await this.ask("textDocument/hover", { position: to(position) });
+    const text = [...wrong, hover?.contents.value ?? ""].filter(Boolean).join("\n\n");
+    if (!text) return this.hideTip();
+    const box = this.cm.charCoords(position, "window");
+    this.#showTip(text, box.left, box.bottom + 4);
+    if (!place) tell(text, 20);
+  }
+
+  #showTip(text, left, top, otherRight = null) {
+    const tip = byID("tip");
+    tip.textContent = text;
+    tip.hidden = false;
+    const { width, height } = tip.getBoundingClientRect();
+    const fits = left + width <= innerWidth - 8;
+    tip.style.left = `${Math.max(8, fits ? left : (otherRight ?? innerWidth - 8) - width)}px`;
+    tip.style.top = `${Math.max(8, Math.min(top, innerHeight - height - 8))}px`;
+  }
+
+  hideTip() {
+    byID("tip").hidden = true;
+  }
+
+  // Changes
+
+  async format() {
+    const text = this.shown;
+    if (text.language === "json") {
+      try {
+        text.doc.setValue(`${JSON.stringify(JSON.parse(text.text), null, 2)}\n`);
+      } catch (error) {
+        tell(`This is no JSON: ${error.message}`);
+      }
+      return;
+    }
+    const before = text.sync();
+    const edits = await this.ask("textDocument/formatting", { options: { tabSize: 2, insertSpaces: true } });
+    if (edits && text.sync() === before) applyEdits(text.doc, edits);
+    if (edits?.length === 0) tell("The card is laid out already");
+  }
+
+  /** Offers what can be done at the caret, or at the range of a finding. */
+  async offerFixes(range = null) {
+    const place = range ?? { start: to(this.cm.getCursor("from")), end: to(this.cm.getCursor("to")) };
+    const actions = await this.ask("textDocument/codeAction", { range: place, context: { diagnostics: [] } });
+    if (!actions) return;
+    if (actions.length === 0) return tell("There is nothing to fix or change here");
+    choose("Fixes and changes", actions.map((action) => ({
+      name: action.title, detail: action.isPreferred ? "preferred" : "", act: () => this.#make(action),
+    })));
+  }
+
+  async #make(action) {
+    try {
+      const full = action.edit ? action : await this.core.request("codeAction/resolve", action);
+      for (const [uri, edits] of Object.entries(full.edit?.changes ?? {})) this.edit(uri, edits);
+      this.cm.focus();
+    } catch (error) {
+      tell(error.message);
+    }
+  }
+
+  async outline() {
+    const symbols = await this.ask("textDocument/documentSymbol");
+    if (!symbols) return;
+    const items = [];
+    const add = (list, level) => {
+      for (const symbol of list) {
+        const range = symbol.selectionRange;
+        items.push({ name: symbol.name, detail: symbol.detail, level, act: () => this.select(range) });
+        add(symbol.children ?? [], level + 1);
+      }
+    };
+    add(symbols, 0);
+    if (items.length === 0) tell("There is nothing in the card yet");
+    else choose("Outline", items);
+  }
+
+  /** Selects a range of the text that is shown. */
+  select({ start, end }, takesFocus = true) {
+    this.cm.setSelection(from(start), from(end), { scroll: false });
+    this.cm.scrollIntoView({ from: from(start), to: from(end) }, 80);
+    if (takesFocus) this.cm.focus();
+  }
+}

@@ -1,0 +1,74 @@
+// What is wrong with the card: underlined in the text, marked beside the line, and listed below it.
+import { byID, make } from "./dom.js";
+import { from } from "./editor.js";
+
+const words = { 1: "Error", 2: "Warning", 3: "Information", 4: "Hint" };
+const names = { 1: "error", 2: "warning", 3: "information", 4: "hint" };
+
+export class Findings {
+  #marks = [];
+  #found = [];
+
+  /** @param {import("./editor.js").Editor} editor */
+  constructor(editor) {
+    this.editor = editor;
+    editor.findings = this;
+  }
+
+  /** Shows `found` in `text`. */
+  show(text, found) {
+    this.#found = found;
+    const { doc } = text;
+    const draw = () => {
+      for (const mark of this.#marks) mark.clear();
+      this.#marks = found.map(({ range, severity }) => {
+        const [start, end] = [from(range.start), from(range.end)];
+        const isEmpty = CodeMirror.cmpPos(start, end) === 0;
+        return doc.markText(start, isEmpty ? CodeMirror.Pos(end.line, end.ch + 1) : end, {
+          className: `found ${names[severity]}`,
+        });
+      });
+    };
+    const editor = doc.getEditor();
+    if (editor) editor.operation(draw);
+    else draw();
+    this.#list(text);
+  }
+
+  /** The findings at a place of the text. */
+  at(place) {
+    return this.#found.filter(({ range }) =>
+      CodeMirror.cmpPos(from(range.start), place) <= 0 && CodeMirror.cmpPos(place, from(range.end)) <= 0);
+  }
+
+  #list(text) {
+    const count = this.#found.length;
+    const errors = this.#found.filter((finding) => finding.severity === 1).length;
+    const summary = count === 0 ? "No findings" : `${count} finding${count === 1 ? "" : "s"}`
+      + (errors ? `, ${errors} error${errors === 1 ? "" : "s"}` : "");
+    const shown = byID("finding-count");
+    if (shown.textContent !== summary) shown.textContent = summary;
+    byID("finding-list").replaceChildren(...this.#found.map((finding) => this.#item(text, finding)));
+  }
+
+  #item(text, { range, severity, message, code, codeDescription }) {
+    const place = make("button", { type: "button", className: "place" },
+      make("b", { className: names[severity] }, words[severity]), ` ${message} `,
+      make("span", { className: "line" }, `line ${range.start.line + 1}`));
+    place.addEventListener("click", () => {
+      this.turnToCard?.();
+      this.editor.select(range);
+    });
+    const fix = make("button", { type: "button", title: `Fixes of “${code}” (Ctrl .)` }, "Fix");
+    fix.setAttribute("aria-label", `Fixes of: ${message}`);
+    fix.addEventListener("click", () => {
+      this.turnToCard?.();
+      this.editor.offerFixes(range);
+    });
+    const item = make("li", {}, place, fix);
+    if (codeDescription?.href) {
+      item.append(make("a", { href: codeDescription.href, target: "_blank", rel: "noopener" }, "Why"));
+    }
+    return item;
+  }
+}

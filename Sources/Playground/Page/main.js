@@ -1,0 +1,319 @@
+// The playground: texts on one side, the live preview on the other, and the core between them.
+import { Core } from "./core.js";
+import { byID, choose, make, tell } from "./dom.js";
+import { applyEdits, Editor, OpenText } from "./editor.js";
+import { Findings } from "./findings.js";
+import { keep, kept } from "./keeping.js";
+import { PreviewFrame } from "./preview.js";
+import { bytesOf, checked, fragment, unpacked, workIn } from "./sharing.js";
+
+const folder = "file:///playground/";
+const ending = ".card.xml";
+/** Longer files are not opened, in bytes. */
+const longestFile = 4 << 20;
+/** Where the examples begin. */
+const first = "work-order.card.xml";
+
+const textOf = (id) => new TextDecoder().decode(bytesOf(byID(id).textContent));
+const examples = JSON.parse(textOf("examples"));
+const uriOf = (name) => folder + name.split("/").map(encodeURIComponent).join("/");
+
+/** @type {Core} */
+let core;
+/** @type {Editor} */
+let editor;
+/** @type {PreviewFrame} */
+let preview;
+/** @type {Findings} */
+let findings;
+let card;
+let data;
+let [cardName, dataName] = ["", ""];
+/** Files that were opened beside the texts, by their names. */
+const opened = new Map();
+
+/** The path of the first sample that a card names; null for none. */
+function sampleOf(text) {
+  return /\ssample\s*=\s*["']([^"'#]+\.json)/.exec(text)?.[1] ?? null;
+}
+
+function work() {
+  return { name: cardName, card: card.text, dataName, data: data.text };
+}
+
+// Texts
+
+let keepTimer = 0;
+function changed() {
+  clearTimeout(keepTimer);
+  keepTimer = setTimeout(() => keep(work()), 400);
+  // The data is the file that the card names.
+  const named = sampleOf(card.text);
+  if (named && named !== dataName) renameData(named);
+}
+
+function renameData(name) {
+  const known = opened.get(name) ?? examples[name];
+  const isMine = data.text.trim() === "" || data.text === (opened.get(dataName) ?? examples[dataName]);
+  const text = isMine && known !== undefined ? known : data.text;
+  const wasShown = editor.shown === data;
+  data.close();
+  [dataName, data] = [name, makeText(name, "json", text)];
+  data.sync();
+  if (wasShown) showTab("data");
+  byID("tab-data").title = name;
+}
+
+function makeText(name, language, text) {
+  const made = new OpenText(core, uriOf(name), language, text);
+  made.changed = changed;
+  return made;
+}
+
+/** Takes other texts in the place of those that are open. */
+function take(work) {
+  card?.close();
+  data?.close();
+  cardName = work.name;
+  dataName = sampleOf(work.card) ?? (work.dataName || "data.json");
+  card = makeText(cardName, "xml", work.card);
+  data = makeText(dataName, "json", work.data);
+  data.sync();
+  card.sync();
+  byID("tab-card").title = cardName;
+  byID("tab-data").title = dataName;
+  document.title = `${cardName} – Cardwright playground`;
+  showTab("card");
+  preview.show(card.uri).catch(() => {});
+}
+
+/** An example as it comes. */
+function example(name) {
+  const text = examples[name] ?? "";
+  const sample = sampleOf(text);
+  return { name, card: text, dataName: sample ?? "data.json", data: (sample && examples[sample]) ?? "{}\n" };
+}
+
+function showTab(name) {
+  const text = name === "card" ? card : data;
+  editor.show(text, name === "card" ? "Card" : "Sample data");
+  for (const tab of ["card", "data"]) {
+    const button = byID(`tab-${tab}`);
+    button.setAttribute("aria-selected", String(tab === name));
+    button.tabIndex = tab === name ? 0 : -1;
+  }
+  byID("text").setAttribute("aria-labelledby", `tab-${name}`);
+  byID("outline").disabled = name !== "card";
+}
+
+/** Makes edits of the document at an address. */
+function edit(uri, edits) {
+  const text = [card, data].find((text) => text.uri === uri);
+  if (!text) return false;
+  applyEdits(text.doc, edits);
+  text.sync();
+  return true;
+}
+
+// The core
+
+const told = {
+  "textDocument/publishDiagnostics"({ uri, diagnostics }) {
+    // While something is typed, the next findings are under way.
+    if (uri === card?.uri && !card.isDirty) findings.show(card, diagnostics);
+  },
+  "window/showMessage"({ message }) {
+    tell(message);
+  },
+  "cardwright/preview/message"(params) {
+    preview.tell(params);
+  },
+};
+
+const asked = {
+  "workspace/applyEdit"({ edit: { changes = {} } }) {
+    const applied = Object.entries(changes).map(([uri, edits]) => edit(uri, edits)).every(Boolean);
+    return applied ? { applied } : { applied, failureReason: "This card is not the one that is edited here" };
+  },
+  "window/showDocument"({ uri, selection, takeFocus }) {
+    if (uri !== card?.uri || !selection) return { success: false };
+    showTab("card");
+    editor.select(selection, takeFocus && innerWidth > 760);
+    return { success: true };
+  },
+};
+
+/** Gives a core that knows nothing all that it needs. */
+function begin() {
+  core.start();
+  for (const [name, content] of Object.entries(examples)) {
+    const params = name.endsWith(".png") ? { base64: content } : { text: content };
+    core.notify("cardwright/putFile", { uri: uriOf(name), ...params });
+  }
+  for (const [name, text] of opened) core.notify("cardwright/putFile", { uri: uriOf(name), text });
+}
+
+function restarted(isLoop) {
+  for (const text of [card, data]) text?.forget();
+  if (isLoop) {
+    byID("finding-count").textContent = "The core was stopped: this text keeps it from answering";
+    return tell("The core does not answer for this text. Undo what you changed last, and it starts anew.", 60);
+  }
+  tell("The core did not answer for two seconds and was started anew");
+  reopen();
+}
+
+function reopen() {
+  begin();
+  data?.sync();
+  card?.sync();
+  if (card) preview.show(card.uri).catch(() => {});
+}
+
+// Around it
+
+async function share() {
+  try {
+    const hash = await fragment(work());
+    history.replaceState(null, "", hash);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      tell("The address is copied; it holds card and data");
+    } catch {
+      tell("The address of this page now holds card and data: copy it from the browser's bar", 20);
+    }
+  } catch (error) {
+    tell(error.message, 20);
+  }
+}
+
+function download() {
+  const text = editor.shown;
+  const name = (text === card ? cardName : dataName).split("/").at(-1);
+  const address = URL.createObjectURL(new Blob([text.text], { type: text === card ? "text/xml" : "application/json" }));
+  make("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10000);
+}
+
+async function openFiles(files) {
+  let found = null;
+  let sample = null;
+  for (const file of files) {
+    if (file.size > longestFile) {
+      tell(`${file.name} is longer than 4 MB and was not opened`);
+      continue;
+    }
+    const text = await file.text();
+    if (file.name.endsWith(".json")) sample = { name: file.name, text };
+    else found = { name: file.name.endsWith(ending) ? file.name : `${file.name.replace(/\.xml$/, "")}${ending}`, text };
+  }
+  if (sample) {
+    // A card names its data by a path; a file that was opened has but a name.
+    const named = found ? sampleOf(found.text) : sampleOf(card.text);
+    const name = named?.split("/").at(-1) === sample.name ? named : sample.name;
+    opened.set(name, sample.text);
+    core.notify("cardwright/putFile", { uri: uriOf(name), text: sample.text });
+    if (!found) {
+      if (name !== dataName) renameData(name);
+      data.doc.setValue(sample.text);
+      return showTab("data");
+    }
+  }
+  if (!found) return;
+  const named = sampleOf(found.text) ?? "data.json";
+  take({ name: found.name, card: found.text, dataName: named, data: opened.get(named) ?? examples[named] ?? "{}\n" });
+}
+
+function keys() {
+  choose("Keys", [
+    ["Completion", "Ctrl Space"], ["Fixes and changes at the caret", "Ctrl ."], ["Explain what is at the caret", "Ctrl I"],
+    ["Outline", "Ctrl Shift O"], ["Lay the text out", "Shift Alt F"], ["Undo, redo", "Ctrl Z, Ctrl Y"],
+    ["Leave the text", "Tab, or Shift Tab"], ["In the preview: its own keys", "?"],
+  ].map(([name, detail]) => ({ name, detail })));
+}
+
+function wire() {
+  byID("example").append(...Object.keys(examples).filter((name) => name.endsWith(ending)).sort().map((name) => {
+    const words = name.slice(0, -ending.length).replaceAll("-", " ");
+    return make("option", { value: name }, words[0].toUpperCase() + words.slice(1));
+  }));
+  byID("example").addEventListener("change", ({ target }) => {
+    if (target.value) take(example(target.value));
+    history.replaceState(null, "", location.pathname + location.search);
+    changed();
+    target.value = "";
+  });
+  byID("open").addEventListener("click", () => byID("file").click());
+  byID("file").addEventListener("change", async ({ target }) => {
+    await openFiles(target.files);
+    target.value = "";
+  });
+  byID("download").addEventListener("click", download);
+  byID("share").addEventListener("click", share);
+  byID("help").addEventListener("click", keys);
+  byID("format").addEventListener("click", () => editor.format());
+  byID("outline").addEventListener("click", () => editor.outline());
+  const tabs = [byID("tab-card"), byID("tab-data")];
+  tabs.forEach((tab, index) => {
+    tab.addEventListener("click", () => showTab(index === 0 ? "card" : "data"));
+    tab.addEventListener("keydown", ({ key }) => {
+      if (key !== "ArrowLeft" && key !== "ArrowRight") return;
+      showTab(index === 0 ? "data" : "card");
+      tabs[1 - index].focus();
+    });
+  });
+  for (const button of document.querySelectorAll("[data-show]")) {
+    button.addEventListener("click", () => {
+      document.body.dataset.shows = button.dataset.show;
+      for (const other of document.querySelectorAll("[data-show]")) other.setAttribute("aria-pressed", String(other === button));
+      editor.cm.refresh();
+    });
+  }
+  document.addEventListener("dragover", (event) => event.preventDefault());
+  document.addEventListener("drop", (event) => {
+    event.preventDefault();
+    if (event.dataTransfer?.files.length) openFiles(event.dataTransfer.files);
+  });
+  window.addEventListener("hashchange", async () => takeAddress());
+}
+
+/** Takes what the address holds; whether it holds something. */
+async function takeAddress() {
+  try {
+    const shared = await workIn(location.hash);
+    if (shared) take(shared);
+    return Boolean(shared);
+  } catch (error) {
+    tell(error.message, 30);
+    return false;
+  }
+}
+
+async function main() {
+  const packed = bytesOf(byID("core-module").textContent);
+  const isPacked = packed[0] === 0x1f && packed[1] === 0x8b;
+  core = new Core({
+    module: isPacked ? await unpacked(packed, "gzip", 64 << 20) : packed, script: textOf("core-worker"),
+  }, {
+    told: (method, params) => told[method]?.(params),
+    asked: (method, params) => asked[method]?.(params) ?? null,
+    restarted,
+    idle() {
+      for (const text of [data, card]) if (text?.isDirty) text.sync();
+    },
+  });
+  editor = new Editor(core, byID("text"));
+  editor.edit = edit;
+  editor.cm.on("change", () => {
+    // A core that was given up begins anew with the next change.
+    if (core.isStopped) reopen();
+  });
+  findings = new Findings(editor);
+  findings.turnToCard = () => showTab("card");
+  preview = new PreviewFrame(byID("seeing"), textOf("preview-page"), core);
+  wire();
+  begin();
+  if (!await takeAddress()) take(kept() ?? checked(example(first)));
+}
+
+main();

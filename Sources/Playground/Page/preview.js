@@ -1,0 +1,47 @@
+// The live preview in a frame of its own, which reaches nothing of this page: messages go to and fro.
+
+export class PreviewFrame {
+  #frame = null;
+  #number = null;
+  #early = [];
+
+  /**
+   * @param {HTMLElement} place where the frame stands
+   * @param {string} page the frame's text
+   * @param {import("./core.js").Core} core
+   */
+  constructor(place, page, core) {
+    this.place = place;
+    this.page = page;
+    this.core = core;
+    window.addEventListener("message", ({ data, source }) => {
+      if (this.#frame && source === this.#frame.contentWindow) this.#said(data);
+    });
+  }
+
+  /** Shows the preview of `uri`, anew where it was shown. */
+  async show(uri) {
+    const frame = document.createElement("iframe");
+    frame.title = "Preview";
+    frame.id = "preview";
+    frame.setAttribute("sandbox", "allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox");
+    frame.srcdoc = this.page;
+    [this.#number, this.#early, this.#frame] = [null, [], frame];
+    this.place.replaceChildren(frame);
+    const { page } = await this.core.request("cardwright/preview/connect", { uri });
+    if (this.#frame !== frame) return;
+    this.#number = page;
+    for (const message of this.#early.splice(0)) this.#said(message);
+  }
+
+  /** A message of the preview to its page. */
+  tell({ page, message }) {
+    if (page === this.#number) this.#frame?.contentWindow?.postMessage(message, "*");
+  }
+
+  #said(message) {
+    if (!message || typeof message !== "object") return;
+    if (this.#number === null) this.#early.push(message);
+    else this.core.notify("cardwright/preview/message", { page: this.#number, message });
+  }
+}

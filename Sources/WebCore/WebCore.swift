@@ -1,0 +1,89 @@
+import BundledData
+package import CardAnalysis
+import JSON
+import JSONRPC
+import SchemaReader
+import SourceText
+
+/// The core as one function, for a page that has neither processes nor files nor threads: bytes of a message in, bytes of the
+/// messages out that follow from it.
+///
+/// Messages are those of the language server (JSON-RPC 2.0, LSP), without headers; what only a page needs has names that begin
+/// with `cardwright/` (``WebMethod/all``). All work that a message brings is done when its answer is there. What the page gives,
+/// texts and files, is a value and stays in memory until the page takes it back; nothing is read from anywhere else.
+package final class WebCore {
+  /// Longer messages are refused, in bytes.
+  package static let messageLimit = 64 << 20
+
+  private let session: WebSession
+
+  /// A core with the language that `language` gives, which is asked for at the first text.
+  package init(version: String, _ language: @escaping @Sendable () -> CardLanguage = WebCore.bundledLanguage) {
+    session = WebSession(version: version, language)
+  }
+
+  /// The card language of the schemas that come with the product.
+  @Sendable package static func bundledLanguage() -> CardLanguage {
+    let files: [SchemaReader.File] = BundledFile.schemas.map { (name: $0.name, bytes: $0.bytes) }
+    return CardLanguage(schema: try? SchemaReader.read(entry: BundledFile.schemas.first?.name ?? "", files: files))
+  }
+
+  /// The messages that follow from `message`, as a JSON array: its response, if it is a request, and what the page is to know.
+  package func answer(_ message: [UInt8]) -> [UInt8] {
+    receive(message)
+    session.work()
+    var bytes: [UInt8] = [0x5B]
+    for (index, message) in session.outbox.take().enumerated() {
+      if index > 0 { bytes.append(0x2C) }
+      bytes += message
+    }
+    bytes.append(0x5D)
+    return bytes
+  }
+
+  private func receive(_ bytes: [UInt8]) {
+    guard bytes.count <= Self.messageLimit else {
+      return session.outbox.send(
+        .response(
+          to: .null, error: ResponseError(.invalidRequest, "A message may be \(Self.messageLimit) bytes long")))
+    }
+    do throws(InvalidMessage) {
+      switch try Message(parsing: bytes) {
+      case .request(let id, let method, let params): request(id, method, params)
+      case .notification(let method, let params): notification(method, params)
+      case .response(let id, let result): session.received(result, to: id)
+      }
+    } catch {
+      session.outbox.send(.response(to: error.id, error: error.error))
+    }
+  }
+
+  private func request(_ id: RequestID, _ name: String, _ params: JSONValue) {
+    do throws(ResponseError) {
+      guard let method = WebMethod.named(name) else {
+        throw ResponseError(.methodNotFound, "There is no method \(name)")
+      }
+      guard case .request(let body) = method.handler else {
+        throw ResponseError(.invalidRequest, "\(name) is a notification; send it without an id")
+      }
+      if !session.isInitialized, name != "initialize" {
+        throw ResponseError(.serverNotInitialized, "The first request must be initialize, not \(name)")
+      }
+      let result = try body(session, params)
+      session.outbox.send(.response(to: id) { $0.raw(result) })
+    } catch {
+      session.outbox.send(.response(to: id, error: error))
+    }
+  }
+
+  private func notification(_ name: String, _ params: JSONValue) {
+    // What comes too early, is not known or is a request without an id has nobody who waits for an answer.
+    guard session.isInitialized, let method = WebMethod.named(name), case .notification(let body) = method.handler
+    else { return }
+    do throws(ResponseError) {
+      try body(session, params)
+    } catch {
+      session.outbox.tell("\(name): \(error.message)")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import CardAnalysis
+import JSON
+import SourceText
+import Standards
+import Synchronization
+
+/// The texts and files that the page has given: all that documents see of a world around them.
+final class WebFiles: Sendable {
+  private struct State {
+    /// Texts that are open, by their addresses.
+    var documents: [String: WebDocument] = [:]
+    /// What else was given, by absolute path.
+    var files: [String: [UInt8]] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// The open texts, in the order of their addresses.
+  var documents: [WebDocument] { state.withLock { $0.documents.values.sorted { $0.uri < $1.uri } } }
+
+  /// The text that is open at `uri`.
+  subscript(uri: String) -> WebDocument? { state.withLock { $0.documents[uri] } }
+
+  /// The text that is open at the absolute `path`, whatever way its address is spelled.
+  func document(atPath path: String) -> WebDocument? {
+    state.withLock { state in
+      state.documents[FileURI.uri(path)] ?? state.documents.values.first { $0.path == path }
+    }
+  }
+
+  /// Takes a text, or a newer one of the same address.
+  func open(_ document: WebDocument) { state.withLock { $0.documents[document.uri] = document } }
+
+  /// Lets a text go; nil where there was none.
+  func close(_ uri: String) -> WebDocument? { state.withLock { $0.documents.removeValue(forKey: uri) } }
+
+  /// Takes the file at the absolute `path`, or lets it go.
+  func put(_ bytes: [UInt8]?, at path: String) { state.withLock { $0.files[path] = bytes } }
+
+  /// What stands at the absolute `path`: an open text as it is, or else a file.
+  func bytes(_ path: String) -> [UInt8]? {
+    document(atPath: path)?.lines.text.bytes ?? state.withLock { $0.files[path] }
+  }
+
+  /// Whether there is something at the absolute `path`.
+  func exists(_ path: String) -> Bool { document(atPath: path) != nil || state.withLock { $0.files[path] != nil } }
+
+  /// The names in the folder at the absolute `path`, folders with a `/` at the end.
+  private func names(_ folder: String) -> [String] {
+    let paths = state.withLock { state in Array(state.files.keys) + state.documents.values.compactMap { $0.path } }
+    var names: Set<String> = []
+    for path in paths where path != folder && FileURI.isInside(path, folder) {
+      let name = FileURI.name(path, in: folder)
+      if let slash = name.firstIndex(of: "/") { names.insert(name[..<slash] + "/") } else { names.insert(name) }
+    }
+    return names.sorted()
+  }
+
+  /// What a document in the folder at the absolute path `base` may see: everything.
+  func resources(inFolder base: String) -> DocumentResources {
+    DocumentResources(
+      bytes: { self.bytes(AbsolutePath.resolve($0, in: base)) },
+      names: { self.names(AbsolutePath.resolve($0, in: base)) },
+      exists: { self.exists(AbsolutePath.resolve($0, in: base)) },
+      absolute: { AbsolutePath.resolve($0, in: base) })
+  }
+}

@@ -1,0 +1,113 @@
+import CardAnalysis
+import CardLayout
+import EditorWire
+import JSON
+import JSONRPC
+import LSPTypes
+import LayoutCore
+import PreviewServer
+import Rendering
+import SourceText
+import Standards
+
+extension WebMethod {
+  static let texts: [WebMethod] = [
+    .notification("textDocument/didOpen") { (session: WebSession, params: LSP.DidOpenParams) in
+      session.take(
+        params.uri, isJSON: params.languageID.hasPrefix("json") || params.uri.hasSuffix(".json"),
+        version: params.version, LineTable(SourceText(params.text)))
+    },
+    .notification("textDocument/didChange") {
+      (session: WebSession, params: LSP.DidChangeParams) throws(ResponseError) in
+      guard let document = session.files[params.uri] else {
+        throw ResponseError(.invalidParams, "\(params.uri) is not open; open it with textDocument/didOpen")
+      }
+      let version = params.version ?? document.version + 1
+      guard version > document.version else {
+        throw ResponseError(
+          .invalidParams, "version \(version) of \(params.uri) is not newer than \(document.version); open it again")
+      }
+      var lines = document.lines
+      let edit = lines.apply(params.changes, in: session.encoding)
+      session.take(params.uri, isJSON: document.snapshot == nil, version: version, lines, after: edit)
+    },
+    .notification("textDocument/didClose") {
+      (session: WebSession, params: LSP.TextDocumentParams) throws(ResponseError) in
+      try session.close(params.textDocument.uri)
+    },
+    .request(
+      "textDocument/diagnostic",
+      Capability(
+        "diagnosticProvider",
+        ["identifier": "cardwright", "interFileDependencies": true, "workspaceDiagnostics": false])
+    ) {
+      (session: WebSession, params: LSP.DocumentDiagnosticParams) throws(ResponseError)
+        -> LSP.DocumentDiagnosticReport? in
+      let found = try session.findings(in: params.textDocument.uri)
+      return LSP.DocumentDiagnosticReport(found, previous: params.previousResultID)
+    },
+    .notification("cardwright/putFile") { (session: WebSession, file: JSONValue) throws(ResponseError) in
+      guard let uri = file["uri"]?.string else { throw ResponseError(.invalidParams, "uri must name the file") }
+      let bytes = file["text"]?.string.map { Array($0.utf8) } ?? file["base64"]?.string.flatMap { Base64.decoded($0.utf8) }
+      guard let bytes else {
+        throw ResponseError(.invalidParams, "A file has a text, or its bytes as base64")
+      }
+      try session.put(bytes, at: uri)
+    },
+    .notification("cardwright/removeFile") { (session: WebSession, file: JSONValue) throws(ResponseError) in
+      guard let uri = file["uri"]?.string else { throw ResponseError(.invalidParams, "uri must name the file") }
+      try session.put(nil, at: uri)
+    },
+  ]
+
+  static let drawing: [WebMethod] = [
+    .request("cardwright/draw") { (session: WebSession, wanted: JSONValue) throws(ResponseError) -> JSONValue? in
+      guard let uri = wanted["uri"]?.string else { throw ResponseError(.invalidParams, "uri must name a card") }
+      return try draw(try session.document(uri).snapshot, wanted)
+    },
+    .request("cardwright/preview/connect") {
+      (session: WebSession, wanted: JSONValue) throws(ResponseError) -> JSONValue? in
+      ["page": .integer(session.preview().connect(wanted["uri"]?.string))]
+    },
+    .notification("cardwright/preview/disconnect") { (session: WebSession, wanted: JSONValue) in
+      if let page = wanted["page"]?.integer { session.preview().preview.disconnect(page) }
+    },
+    .notification("cardwright/preview/message") { (session: WebSession, params: JSONValue) throws(ResponseError) in
+      guard let page = params["page"]?.integer, let message = params["message"] else {
+        throw ResponseError(.invalidParams, "page and message must say who says what")
+      }
+      session.preview().preview.receive(page, message)
+    },
+    .notification("cardwright/cursor") {
+      (session: WebSession, params: LSP.TextDocumentPositionParams) throws(ResponseError) in
+      let document = try session.document(params.textDocument.uri)
+      session.preview().preview.moveCursor(document.wire.uri, to: document.wire.offset(params.position))
+    },
+  ]
+
+  /// The card as an SVG document, in the surroundings that `wanted` names (``EnvironmentAxis``).
+  private static func draw(_ snapshot: DocumentSnapshot, _ wanted: JSONValue) throws(ResponseError) -> JSONValue {
+    let environment: CardEnvironment
+    do throws(EnvironmentError) {
+      environment = try EnvironmentChoices(members: wanted).variant.environment
+    } catch {
+      throw ResponseError(.invalidParams, error.description)
+    }
+    var overlays: Set<DrawingOverlay> = []
+    for name in wanted["overlays"]?.array ?? [] {
+      guard let overlay = name.string.flatMap(DrawingOverlay.init(rawValue:)) else {
+        let choices = DrawingOverlay.allCases.map { $0.rawValue }.joined(separator: ", ")
+        throw ResponseError(.invalidParams, "overlays may be \(choices)")
+      }
+      overlays.insert(overlay)
+    }
+    guard let scene = snapshot.scene(environment) else {
+      throw ResponseError(.requestFailed, "The card cannot be drawn")
+    }
+    let svg = SVGRenderer.draw(scene, overlays: overlays, file: snapshot.resources.bytes)
+    return [
+      "svg": .string(String(decoding: svg, as: UTF8.self)), "width": .number(scene.size.width),
+      "height": .number(scene.size.height),
+    ]
+  }
+}

@@ -1,0 +1,139 @@
+import CardAnalysis
+import EditorWire
+import JSON
+import JSONRPC
+import LSPTypes
+import PreviewServer
+import SourceText
+import Standards
+import Synchronization
+
+/// The live preview of a session: the page carries its messages.
+final class WebPreview {
+  /// The work that waits, in the order in which it came.
+  private final class Errands: Sendable {
+    private let works: Mutex<[PreviewWork]> = Mutex([])
+
+    func add(_ work: PreviewWork) { works.withLock { $0.append(work) } }
+
+    func next() -> PreviewWork? { works.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
+  }
+
+  /// The preview, for its own host.
+  private final class Own: Sendable {
+    let preview: Mutex<Preview?> = Mutex(nil)
+  }
+
+  let preview: Preview
+  private let errands: Errands
+  private let wishes: PreviewWishes
+  private let outbox: WebOutbox
+
+  /// The preview of the cards in `session`.
+  init(_ session: WebSession) {
+    let (errands, wishes, own) = (Errands(), PreviewWishes(), Own())
+    let (files, cards, outbox) = (session.files, session.cards, session.outbox)
+    let documentation = session.documentationBase
+    var host = PreviewHost(version: session.version, workspace: "playground", run: errands.add)
+    host.beside = { card in card.told(cards.findings(in: card, files)) }
+    host.documentation = { code in
+      documentation.map { DocumentationPage.address(DocumentationPage.rule(code), base: $0) }
+    }
+    host.card = { path, uri in
+      guard let base = FileURI.path(uri) else { return nil }
+      let whole = AbsolutePath.resolve(path, in: FileURI.folder(of: base))
+      if let open = files.document(atPath: whole) { return open.uri }
+      guard let bytes = files.bytes(whole), let preview = own.preview.withLock({ $0 }) else { return nil }
+      let card = cards.analysis(FileURI.uri(whole), 0, LineTable(SourceText(bytes)), files)
+      preview.update(card.uri, name: FileURI.name(whole, in: FileURI.folder(of: whole)), version: 0) { card }
+      return card.uri
+    }
+    host.store = { settings in
+      outbox.send(.notification("cardwright/preview/settings", ["settings": settings] as JSONValue))
+    }
+    if session.client.showDocument { host.select = { uri, range, focus in wishes.add(.select(uri, range, focus)) } }
+    if session.client.applyEdit { host.apply = { edit, done in wishes.add(.apply(edit, done)) } }
+    host.pixels = .none("The browser takes no PNG from here; take SVG")
+    let preview = Preview(host)
+    own.preview.withLock { $0 = preview }
+    (self.preview, self.errands, self.wishes, self.outbox) = (preview, errands, wishes, outbox)
+  }
+
+  /// A page that shows `uri` first; its number.
+  func connect(_ uri: String?) -> Int {
+    preview.connect(uri, tellsOfDrain: false) { [outbox] page in
+      { message in outbox.send(.notification("cardwright/preview/message", PageMessage(page: page, message: message))) }
+    }
+  }
+
+  /// Takes a newer text.
+  func update(_ snapshot: DocumentSnapshot, name: String, isEdited: Bool) {
+    preview.update(snapshot.uri, name: name, version: snapshot.version) { snapshot }
+    if isEdited { preview.follow(snapshot.uri) }
+  }
+
+  /// Does what waits to be done, until nothing does; what it wants of an editor is asked for by `session`.
+  func work(_ session: WebSession) {
+    while let work = errands.next() { work.body() }
+    for wish in wishes.take() { fulfil(wish, session) }
+  }
+
+  private func fulfil(_ wish: PreviewWishes.Wish, _ session: WebSession) {
+    switch wish {
+    case .select(let uri, let range, let focus):
+      guard let document = session.files[uri] else { return }
+      let params = LSP.ShowDocumentParams(
+        uri: uri, takeFocus: focus, selection: session.wire(uri, document.lines).range(range))
+      session.ask("window/showDocument", params) { _ in }
+    case .apply(let edit, let done):
+      guard let document = session.files[edit.uri], document.version == edit.version else {
+        return done(PreviewError("The text has changed since; try again in a moment"))
+      }
+      let wire = session.wire(edit.uri, document.lines)
+      let change = LSP.WorkspaceEdit(
+        documents: [.init(uri: edit.uri, version: edit.version, edits: edit.edits.map(wire.edit))],
+        isVersioned: session.client.workspaceEditDocumentChanges)
+      session.ask("workspace/applyEdit", LSP.ApplyEditParams(label: edit.label, edit: change)) { result in
+        switch result {
+        case .success(let answer) where answer["applied"]?.bool == true: done(nil)
+        case .success(let answer):
+          done(PreviewError(answer["failureReason"]?.string ?? "The editor did not take the edit"))
+        case .failure(let error): done(PreviewError(error.message))
+        }
+      }
+    }
+  }
+}
+
+/// What the preview wants of the page's editor, until that can be asked.
+private final class PreviewWishes: Sendable {
+  enum Wish: Sendable {
+    case select(_ uri: String, _ range: ByteRange, _ focus: Bool)
+    case apply(_ edit: PreviewEdit, _ done: @Sendable (PreviewError?) -> Void)
+  }
+
+  private let wishes: Mutex<[Wish]> = Mutex([])
+
+  func add(_ wish: Wish) { wishes.withLock { $0.append(wish) } }
+
+  func take() -> [Wish] {
+    wishes.withLock { wishes in
+      defer { wishes = [] }
+      return wishes
+    }
+  }
+}
+
+/// A message of the preview to one of its pages.
+private struct PageMessage: JSONEncodable {
+  let page: Int
+  /// One JSON object.
+  let message: [UInt8]
+
+  func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("page", page)
+      $0.member("message") { $0.raw(message) }
+    }
+  }
+}

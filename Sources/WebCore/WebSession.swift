@@ -1,0 +1,217 @@
+import CardAnalysis
+import CardProject
+import EditorFeatures
+import EditorWire
+import JSON
+import JSONRPC
+import LSPTypes
+import PreviewServer
+import SourceText
+import Standards
+
+/// What one page has with the core: its texts, what it can show, and what is on its way to it.
+final class WebSession {
+  let version: String
+  let outbox = WebOutbox()
+  let files = WebFiles()
+  /// The cards beside one another.
+  let cards: WebCards
+  /// What the page can do.
+  private(set) var client = LSP.ClientCapabilities(json: .null)
+  private(set) var encoding = PositionEncoding.utf16
+  /// Where the documentation stands; nil for nowhere.
+  private(set) var documentationBase: String?
+  /// Columns up to which a start tag stays on one line.
+  private(set) var lineLength = 120
+  /// The seconds since 1970 of the clock on the page's wall when it began.
+  private(set) var now = 0
+  private(set) var isInitialized = false
+  /// The findings of each text that the page has been told last.
+  private var told: [String: [LSP.Diagnostic]] = [:]
+  /// What waits for an answer of the page, by the number of the request.
+  private var waiting: [Int: (Result<JSONValue, ResponseError>) -> Void] = [:]
+  private var lastRequest = 0
+  private var previewed: WebPreview?
+
+  init(version: String, _ language: @escaping @Sendable () -> CardLanguage) {
+    self.version = version
+    cards = WebCards(language)
+  }
+
+  /// `initialize`.
+  func initialize(_ params: LSP.InitializeParams) throws(ResponseError) -> JSONValue {
+    guard !isInitialized else { throw ResponseError(.invalidRequest, "initialize may come only once") }
+    isInitialized = true
+    client = params.capabilities
+    encoding = PositionEncoding.preferred(among: client.positionEncodings)
+    let options = params.initializationOptions
+    let base = options["documentation"]?["baseAddress"]?.string ?? ""
+    documentationBase = base.isEmpty ? nil : base
+    if let length = options["format"]?["lineLength"]?.integer { lineLength = min(max(20, length), 10_000) }
+    now = options["now"]?.integer ?? 0
+    var capabilities = [
+      JSONObject.Member("positionEncoding", .string(encoding.rawValue)),
+      JSONObject.Member("textDocumentSync", ["openClose": true, "change": 2]),
+    ]
+    for method in WebMethod.all {
+      if let capability = method.capability { capabilities.append(.init(capability.name, capability.value)) }
+    }
+    return [
+      "capabilities": .object(JSONObject(capabilities)), "serverInfo": ["name": "cardwright", "version": .string(version)],
+    ]
+  }
+
+  // MARK: Texts
+
+  /// Takes `lines` as version `version` of the text at `uri`, which `edit` made of the one before, if there was one.
+  func take(_ uri: String, isJSON: Bool, version: Int, _ lines: LineTable, after edit: Replacement? = nil) {
+    let path = FileURI.path(uri).map { AbsolutePath.resolve($0, in: "/") }
+    let earlier = files[uri]?.snapshot
+    var snapshot: DocumentSnapshot?
+    if !isJSON {
+      snapshot = cards.analysis(
+        uri, version, lines, files, memo: edit.flatMap { edit in earlier.flatMap { $0.memo(after: edit) } })
+    }
+    files.open(WebDocument(uri: uri, path: path, version: version, lines: lines, snapshot: snapshot))
+    if let snapshot, let path {
+      let concernsOthers = cards.set(snapshot.facts, at: path)
+      tellFindings(of: concernsOthers ? nil : uri)
+    } else {
+      lookAnew()
+    }
+    preview(uri, isEdited: true)
+  }
+
+  /// Lets the text at `uri` go.
+  func close(_ uri: String) throws(ResponseError) {
+    guard let closed = files.close(uri) else { throw Self.isNotOpen(uri) }
+    if let path = closed.path { cards.set(nil, at: path) }
+    if told.removeValue(forKey: uri) != nil, !client.pullDiagnostics { publish([], uri, nil) }
+    previewed?.preview.remove(uri)
+    lookAnew()
+  }
+
+  /// Takes the bytes of the file at `uri`, or lets it go.
+  func put(_ bytes: [UInt8]?, at uri: String) throws(ResponseError) {
+    guard let path = FileURI.path(uri) else {
+      throw ResponseError(.invalidParams, "uri must be the file: address of a file, not \(uri)")
+    }
+    files.put(bytes, at: AbsolutePath.resolve(path, in: "/"))
+    lookAnew()
+  }
+
+  /// Looks at all cards anew: what they name may have changed.
+  private func lookAnew() {
+    for document in files.documents where document.snapshot != nil {
+      files.open(
+        WebDocument(
+          uri: document.uri, path: document.path, version: document.version, lines: document.lines,
+          snapshot: cards.analysis(document.uri, document.version, document.lines, files)))
+      preview(document.uri, isEdited: false)
+    }
+    tellFindings(of: nil)
+  }
+
+  /// The card that is open at `uri`, and what it answers.
+  func document(_ uri: String) throws(ResponseError) -> WireDocument {
+    guard let document = files[uri] else { throw Self.isNotOpen(uri) }
+    guard let snapshot = document.snapshot else {
+      throw ResponseError(.invalidParams, "\(uri) is not a card but data")
+    }
+    return WireDocument(snapshot, version: document.version, wire(uri, document.lines), neighbours(of: document))
+  }
+
+  private static func isNotOpen(_ uri: String) -> ResponseError {
+    ResponseError(.invalidParams, "\(uri) is not open; open it with textDocument/didOpen")
+  }
+
+  /// The way between the bytes of a text and the page's positions.
+  func wire(_ uri: String, _ lines: LineTable) -> WireText {
+    WireText(uri: uri, lines: lines, client: client, encoding: encoding, documentationBase: documentationBase)
+  }
+
+  private func neighbours(of document: WebDocument) -> WireNeighbours {
+    let (files, cards) = (files, cards)
+    func address(_ path: String) -> String { files.document(atPath: path)?.uri ?? FileURI.uri(path) }
+    var neighbours = WireNeighbours(address: address)
+    neighbours.beside = { cards.findings(in: $0, files) }
+    neighbours.path = { relative in
+      document.path.map { AbsolutePath.resolve(relative, in: FileURI.folder(of: $0)) }
+    }
+    neighbours.exists = files.exists
+    neighbours.text = { path in
+      if let open = files.document(atPath: path) { return (self.wire(open.uri, open.lines), open.version) }
+      return files.bytes(path).map { (self.wire(FileURI.uri(path), LineTable(SourceText($0))), nil) }
+    }
+    neighbours.card = { (address($0), files.document(atPath: $0)?.snapshot) }
+    neighbours.lineLength = lineLength
+    return neighbours
+  }
+
+  // MARK: Findings
+
+  /// The findings in the card at `uri`.
+  func findings(in uri: String) throws(ResponseError) -> [LSP.Diagnostic] {
+    let document = try document(uri)
+    return document.diagnostics(beside: cards.findings(in: document.snapshot, files))
+  }
+
+  /// Tells the page what is wrong with the card at `uri`, or with all where none is named, unless it asks itself or knows it.
+  private func tellFindings(of uri: String?) {
+    guard !client.pullDiagnostics else { return }
+    for document in files.documents where document.snapshot != nil && (uri == nil || document.uri == uri) {
+      guard let found = try? findings(in: document.uri) else { continue }
+      let isKnown = document.uri != uri && told[document.uri] == found
+      told[document.uri] = found
+      if !isKnown { publish(found, document.uri, document.version) }
+    }
+  }
+
+  private func publish(_ found: [LSP.Diagnostic], _ uri: String, _ version: Int?) {
+    outbox.send(
+      .notification(
+        "textDocument/publishDiagnostics",
+        LSP.PublishDiagnosticsParams(
+          uri: uri, version: client.diagnosticVersions ? version : nil, diagnostics: found)))
+  }
+
+  // MARK: Requests to the page
+
+  /// Asks the page for something; `done` gets its answer.
+  func ask<Params: JSONEncodable>(
+    _ method: String, _ params: Params, _ done: @escaping (Result<JSONValue, ResponseError>) -> Void
+  ) {
+    lastRequest += 1
+    waiting[lastRequest] = done
+    outbox.send(.request(.integer(lastRequest), method, params))
+  }
+
+  /// The page has answered.
+  func received(_ result: Result<JSONValue, ResponseError>, to id: RequestID) {
+    guard case .integer(let number) = id, let done = waiting.removeValue(forKey: number) else { return }
+    done(result)
+  }
+
+  // MARK: Preview
+
+  /// The preview, which begins when a page is first asked for.
+  func preview() -> WebPreview {
+    if let previewed { return previewed }
+    let made = WebPreview(self)
+    previewed = made
+    for document in files.documents { preview(document.uri, isEdited: false) }
+    return made
+  }
+
+  private func preview(_ uri: String, isEdited: Bool) {
+    guard let previewed, let document = files[uri], let snapshot = document.snapshot else { return }
+    previewed.update(snapshot, name: Self.name(of: document), isEdited: isEdited)
+  }
+
+  private static func name(of document: WebDocument) -> String {
+    document.path.flatMap { $0.split(separator: "/").last.map(String.init) } ?? document.uri
+  }
+
+  /// Does what waits to be done, until nothing does.
+  func work() { previewed?.work(self) }
+}

@@ -1,0 +1,116 @@
+"""The playground as `cardwright docs` writes it, opened from a disk.
+
+The core that `make web` has compiled runs in it. Without one (`.build/web`), a program of the tests answers in the worker's place:
+the same core, compiled for this machine.
+"""
+
+import asyncio
+import os
+from pathlib import Path
+
+from playwright.async_api import Browser, Page
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+COMPILED = Path(os.environ.get("WEB", ROOT / ".build" / "web"))
+PROBE = Path(os.environ.get("WEB_PROBE", ROOT / ".build" / "debug" / "WebProbe"))
+
+#: Stands in the place of a browser's worker; `silent` has it answer no more.
+STANDS_IN = """
+window.Worker = class {
+  postMessage({ module, message }) {
+    if (module) setTimeout(() => this.onmessage?.({ data: { ready: true } }));
+    else if (!window.silent) window.askProbe(message).then((answers) => this.onmessage?.({ data: { answers } }));
+  }
+  terminate() { this.onmessage = null; window.ended = (window.ended ?? 0) + 1; window.renewProbe(); }
+};
+"""
+
+
+def is_compiled() -> bool:
+    return (COMPILED / "cardwright.wasm").exists()
+
+
+def parts(folder: Path) -> Path:
+    """The folder for `--playground`."""
+    if is_compiled():
+        return COMPILED
+    folder.mkdir(exist_ok=True)
+    (folder / "cardwright.wasm").write_bytes(b"\0asm")
+    (folder / "core.js").write_text("export async function load() {}\n")
+    return folder
+
+
+class Probe:
+    """The core as a program: a message a line."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self.lock = asyncio.Lock()
+
+    async def ask(self, message: str) -> str:
+        async with self.lock:
+            if self.process is None:
+                self.process = await asyncio.create_subprocess_exec(
+                    PROBE, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=64 << 20)
+            self.process.stdin.write(message.encode() + b"\n")
+            await self.process.stdin.drain()
+            return (await self.process.stdout.readline()).decode()
+
+    async def end(self) -> None:
+        process, self.process = self.process, None
+        if process:
+            process.kill()
+            await process.wait()
+
+
+class Playground:
+    """One page, with what it asked the network for and what went wrong in it."""
+
+    def __init__(self, browser: Browser, file: Path):
+        self.browser = browser
+        self.file = file
+        self.probe = Probe()
+        self.requests: list[str] = []
+        self.errors: list[str] = []
+
+    async def open(self, fragment: str = "", width: int = 1280, height: int = 800, scheme: str = "light") -> Page:
+        self.context = await self.browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme=scheme, offline=True)
+        if not is_compiled():
+            await self.context.expose_function("askProbe", self.probe.ask)
+            await self.context.expose_function("renewProbe", self.probe.end)
+            await self.context.add_init_script(STANDS_IN)
+        self.page = await self.context.new_page()
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on(
+            "console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
+        await self.page.goto(self.file.as_uri() + fragment)
+        await self.page.locator("#finding-count", has_text="inding").wait_for(timeout=60_000)
+        return self.page
+
+    @property
+    def preview(self):
+        return self.page.frame_locator("#preview")
+
+    async def text(self) -> str:
+        return await self.page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getValue()")
+
+    async def put(self, text: str) -> None:
+        """Types `text` in the place of what is there."""
+        await self.page.locator(".CodeMirror").click()
+        await self.page.keyboard.press("Control+a")
+        await self.page.keyboard.insert_text(text)
+        await self.page.keyboard.press("Escape")
+
+    async def place_caret(self, marked: str) -> None:
+        """Types `marked` and sets the caret where `|` stands in it."""
+        index = marked.index("|")
+        await self.put(marked.replace("|", ""))
+        await self.page.evaluate(
+            "index => { const cm = document.querySelector('.CodeMirror').CodeMirror;"
+            " cm.setCursor(cm.posFromIndex(index)); cm.focus(); }", index)
+
+    async def close(self) -> None:
+        await self.context.close()
+        await self.probe.end()

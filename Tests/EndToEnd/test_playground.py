@@ -1,0 +1,154 @@
+"""The playground from a disk, by keyboard and pointer, without a network."""
+
+import subprocess
+
+import pytest
+import pytest_asyncio
+
+from playground_page import Playground, is_compiled, parts
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+CARD = '<ObjectCardView xmlns="urn:cardwright:1">\n  <Title>Pump</Title>\n  %s\n</ObjectCardView>\n'
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory, executable):
+    folder = tmp_path_factory.mktemp("site")
+    subprocess.run(
+        [executable, "docs", "--output", folder / "site", "--playground", parts(folder / "web")], check=True, timeout=600)
+    return folder / "site" / "playground.html"
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def playground(browser, file):
+    page = Playground(browser, file)
+    yield page
+    await page.close()
+    assert page.errors == []
+
+
+async def test_begins_with_an_example_and_asks_nobody(playground):
+    await playground.open()
+    assert "<ObjectCard" in await playground.text()
+    await playground.preview.locator("svg[role=img], .picture svg, #pictures svg").first.wait_for()
+    assert [url for url in playground.requests if not url.startswith(("file:", "data:", "blob:", "about:"))] == []
+
+
+async def test_what_is_typed_is_checked_drawn_and_fixed(playground):
+    page = await playground.open()
+    await playground.put(CARD % '<Status kind="negativ">Broken seal</Status>')
+    finding = page.locator("#finding-list li", has_text="negativ")
+    await finding.wait_for()
+    await playground.preview.locator("#pictures", has_text="Broken seal").wait_for()
+    await finding.get_by_role("button", name="Fixes of").click()
+    await page.locator("#menu-list button", has_text="negative").first.click()
+    await finding.wait_for(state="detached")
+    assert 'kind="negative"' in await playground.text()
+
+
+async def test_completion_by_keyboard(playground):
+    page = await playground.open()
+    await playground.place_caret(CARD % '<Status kind="|">x</Status>')
+    await page.keyboard.press("Control+Space")
+    await page.locator(".CodeMirror-hint", has_text="negative").wait_for()
+    await page.keyboard.type("neg")
+    await page.locator(".CodeMirror-hint-active", has_text="negative").wait_for()
+    await page.keyboard.press("Enter")
+    assert 'kind="negative"' in await playground.text()
+
+
+async def test_explanation_outline_and_format(playground):
+    page = await playground.open()
+    await playground.place_caret('<ObjectCardView xmlns="urn:cardwright:1"><Title>Pump</Title><Sta|tus>x</Status></ObjectCardView>')
+    await page.keyboard.press("Control+i")
+    await page.locator("#tip", has_text="Status").wait_for()
+    await page.keyboard.press("Control+Shift+o")
+    await page.locator("#menu-list button", has_text="Title").first.wait_for()
+    await page.keyboard.press("Escape")
+    await page.locator("#format").click()
+    await page.wait_for_function(
+        "document.querySelector('.CodeMirror').CodeMirror.getValue().includes('\\n  <Title>')")
+
+
+async def test_data_is_a_text_of_its_own(playground):
+    page = await playground.open()
+    await playground.put(
+        '<ObjectCardView xmlns="urn:cardwright:1" sample="pump.json"><Title>{name}</Title></ObjectCardView>')
+    await page.get_by_role("tab", name="Sample data").click()
+    await playground.put('{"name": "Valve of the north"}')
+    await playground.preview.locator("#pictures", has_text="Valve of the north").wait_for()
+
+
+async def test_shared_and_opened_again(playground, browser, file):
+    page = await playground.open()
+    text = CARD % "<Status>Größe 北</Status>"
+    await playground.put(text)
+    await page.locator("#share").click()
+    await page.wait_for_function("location.hash.startsWith('#1=')")
+    fragment = await page.evaluate("location.hash")
+    other = Playground(browser, file)
+    try:
+        await other.open(fragment)
+        assert await other.text() == text
+    finally:
+        await other.close()
+    assert other.errors == []
+
+
+async def test_a_damaged_address_is_said_to_be_damaged(playground):
+    page = await playground.open("#1=q1YqS8wpTVWyUkpUqgUA")
+    await page.locator("#message", has_text="The address is damaged").wait_for()
+    await page.evaluate("location.hash = '#1=' + 'A'.repeat(40000)")
+    await page.locator("#message", has_text="too long").wait_for()
+
+
+async def test_the_last_work_is_kept(playground):
+    page = await playground.open()
+    text = CARD % "<Status>Kept</Status>"
+    await playground.put(text)
+    await page.wait_for_function("localStorage.getItem('cardwright.playground')?.includes('Kept')")
+    await page.reload()
+    await page.locator("#finding-count", has_text="inding").wait_for()
+    assert await playground.text() == text
+
+
+async def test_a_text_never_becomes_markup(playground):
+    page = await playground.open()
+    await playground.put(CARD % '<Status kind="&lt;img src=x onerror=&quot;document.title=1&quot;&gt;">&lt;b id="bold"/&gt;</Status>')
+    await page.locator("#finding-list li").first.wait_for()
+    await playground.preview.locator("#pictures svg").first.wait_for()
+    assert await page.locator("#bold, #finding-list img").count() == 0
+    assert "playground" in await page.title()
+
+
+async def test_tab_leaves_the_editor(playground):
+    page = await playground.open()
+    await page.locator(".CodeMirror").click()
+    before = await playground.text()
+    await page.keyboard.press("Tab")
+    assert not await page.evaluate("document.activeElement.closest('.CodeMirror') !== null")
+    assert await playground.text() == before
+    await page.get_by_role("tab", name="Card").focus()
+    await page.keyboard.press("ArrowRight")
+    assert await page.get_by_role("tab", name="Sample data").get_attribute("aria-selected") == "true"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_fits_a_phone(playground, scheme):
+    page = await playground.open(width=390, height=844, scheme=scheme)
+    assert await page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert not await page.locator("#preview").is_visible()
+    await page.get_by_role("button", name="See", exact=True).click()
+    await playground.preview.locator("#pictures svg").first.wait_for()
+    assert not await page.locator(".CodeMirror").is_visible()
+
+
+@pytest.mark.skipif(is_compiled(), reason="a compiled core cannot be told to be silent")
+async def test_a_silent_core_is_started_anew(playground):
+    page = await playground.open()
+    await page.evaluate("window.silent = true")
+    await playground.put(CARD % "<Status>Again</Status>")
+    await page.locator("#message", has_text="started anew").wait_for(timeout=10_000)
+    await page.evaluate("window.silent = false")
+    await playground.preview.locator("#pictures", has_text="Again").wait_for(timeout=60_000)
