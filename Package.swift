@@ -185,7 +185,8 @@ let package = Package(
         "CardProject", "ChildProcess",
         "Configuration",
         "DesignRules", "DocumentationGenerator", "EditorFeatures", "FileSystem", "Handover", "JSON", "JSONRPC",
-        "JSONRPCChannel", "LanguageServer", "LayoutCore", "LibXML2Judge", "LocalPreview", "LoopbackCarrier", "Playground",
+        "JSONRPCChannel", "LanguageServer", "LayoutCore", "LibXML2Judge", "LocalPreview", "LoopbackCarrier",
+        "Playground",
         "PreviewServer", "Rasterizing", "Rendering",
         "Reporting", "SceneMotion", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Standards",
         "Workspace", "XMLSyntax",
@@ -277,7 +278,8 @@ let package = Package(
     tests(
       "LanguageServer",
       [
-        "CardAnalysis", "CardLayout", "EditorFeatures", "FileSystem", "JSON", "JSONRPC", "LSPTypes", "PreviewServer",
+        "CardAnalysis", "CardLayout", "EditorFeatures", "EditorWire", "FileSystem", "JSON", "JSONRPC", "LSPTypes",
+        "PreviewServer",
         "SourceText", "Workers",
       ]),
     tests("LayoutCore", ["BundledData"], exclude: ["UnicodeData"]),
@@ -285,7 +287,7 @@ let package = Package(
     tests("Mustache", ["JSON"]),
     tests(
       "LoopbackCarrier",
-      [nioCore, nioEmbedded, nioHTTP1, nioWebSocket, "FileSystem", "JSON", "PreviewServer"]),
+      [nioCore, nioEmbedded, nioHTTP1, nioWebSocket, "FileSystem", "JSON", "LocalPreview", "PreviewServer"]),
     tests(
       "PreviewServer",
       [
@@ -317,7 +319,7 @@ let package = Package(
       "Workspace",
       [
         "BundledData", "CardAnalysis", "CardProject", "Configuration", "FileSystem", "JSON", "SchemaReader",
-        "SourceText",
+        "SourceText", "Standards",
       ]),
     tests("XMLSyntax", ["SourceText"]),
   ]

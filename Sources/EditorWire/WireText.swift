@@ -17,7 +17,8 @@ package struct WireText: Sendable {
 
   /// The way of the document at `uri` for a client that can do what `client` says.
   package init(
-    uri: String, lines: LineTable, client: LSP.ClientCapabilities, encoding: PositionEncoding, documentationBase: String?
+    uri: String, lines: LineTable, client: LSP.ClientCapabilities, encoding: PositionEncoding,
+    documentationBase: String?
   ) {
     (self.uri, self.lines, self.client) = (uri, lines, client)
     (self.encoding, self.documentationBase) = (encoding, documentationBase)

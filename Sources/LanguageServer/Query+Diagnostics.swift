@@ -16,7 +16,8 @@ extension Query {
     }
     // What is said of a card follows from the others as they are now, whichever is asked about first.
     server.analyst.takeOpenCards(of: workspace)
-    var report = LSP.DocumentDiagnosticReport(server.analyst.findings(in: document, workspace), previous: params.previousResultID)
+    var report = LSP.DocumentDiagnosticReport(
+      server.analyst.findings(in: document, workspace), previous: params.previousResultID)
     let concerned = server.analyst.concerned(in: workspace).filter { $0.uri != document.uri }
     guard workspace.client.relatedDocuments else {
       if !concerned.isEmpty { server.checks.refreshPulled() }

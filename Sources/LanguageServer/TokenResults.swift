@@ -22,7 +22,9 @@ final class TokenResults: Sendable {
       state.results[uri] = (id, list)
       return (id, known)
     }
-    guard let known, known.id == previous else { return LSP.SemanticTokens(resultID: id, data: TokenList.data(tokens[...])) }
+    guard let known, known.id == previous else {
+      return LSP.SemanticTokens(resultID: id, data: TokenList.data(tokens[...]))
+    }
     let old = known.list.tokens
     let same = Self.commonEnds(known.list, list)
     return LSP.SemanticTokens(

@@ -8,9 +8,9 @@ import SourceText
 /// The core as one function, for a page that has neither processes nor files nor threads: bytes of a message in, bytes of the
 /// messages out that follow from it.
 ///
-/// Messages are those of the language server (JSON-RPC 2.0, LSP), without headers; what only a page needs has names that begin
-/// with `cardwright/` (``WebMethod/all``). All work that a message brings is done when its answer is there. What the page gives,
-/// texts and files, is a value and stays in memory until the page takes it back; nothing is read from anywhere else.
+/// Messages are those of the language server (JSON-RPC 2.0, LSP), without headers; what only a page needs has names that
+/// begin with `cardwright/` (``WebMethod/all``). All work that a message brings is done when its answer is there. What the
+/// page gives, texts and files, is a value and stays in memory until the page takes it back; nothing is read from elsewhere.
 package final class WebCore {
   /// Longer messages are refused, in bytes.
   package static let messageLimit = 64 << 20

@@ -48,7 +48,8 @@ extension WebMethod {
     },
     .notification("cardwright/putFile") { (session: WebSession, file: JSONValue) throws(ResponseError) in
       guard let uri = file["uri"]?.string else { throw ResponseError(.invalidParams, "uri must name the file") }
-      let bytes = file["text"]?.string.map { Array($0.utf8) } ?? file["base64"]?.string.flatMap { Base64.decoded($0.utf8) }
+      let bytes =
+        file["text"]?.string.map { Array($0.utf8) } ?? file["base64"]?.string.flatMap { Base64.decoded($0.utf8) }
       guard let bytes else {
         throw ResponseError(.invalidParams, "A file has a text, or its bytes as base64")
       }

@@ -57,7 +57,8 @@ final class WebSession {
       if let capability = method.capability { capabilities.append(.init(capability.name, capability.value)) }
     }
     return [
-      "capabilities": .object(JSONObject(capabilities)), "serverInfo": ["name": "cardwright", "version": .string(version)],
+      "capabilities": .object(JSONObject(capabilities)),
+      "serverInfo": ["name": "cardwright", "version": .string(version)],
     ]
   }
 

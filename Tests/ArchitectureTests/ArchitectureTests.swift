@@ -191,4 +191,10 @@ import Testing
       try paths(below: "Sources/PreviewServer/Page", endingIn: [".html", ".css", ".js"])
         == Set(BundledFile.page.map(\.name)), "run Sources/CBundledData/Scripts/make_embeds.py")
   }
+
+  @Test func everyFileOfThePlaygroundIsInTheExecutable() throws {
+    #expect(
+      try paths(below: "Sources/Playground/Page", endingIn: [".html", ".css", ".js"])
+        == Set(BundledFile.playground.map(\.name)), "run Sources/CBundledData/Scripts/make_embeds.py")
+  }
 }

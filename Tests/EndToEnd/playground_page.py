@@ -6,6 +6,7 @@ the same core, compiled for this machine.
 
 import asyncio
 import os
+import time
 from pathlib import Path
 
 from playwright.async_api import Browser, Page
@@ -14,8 +15,17 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 COMPILED = Path(os.environ.get("WEB", ROOT / ".build" / "web"))
 PROBE = Path(os.environ.get("WEB_PROBE", ROOT / ".build" / "debug" / "WebProbe"))
 
-#: Stands in the place of a browser's worker; `silent` has it answer no more.
+#: A browser's own worker; `silent` has it answer no more.
+SILENCED = """
+window.Worker = class extends Worker {
+  postMessage(data) { if (data.module || !window.silent) super.postMessage(data); }
+};
+"""
+
+#: Stands in the place of a browser's worker, with the same `silent`. The program is not optimised, so it has more time.
 STANDS_IN = """
+const later = window.setTimeout;
+window.setTimeout = (work, time, ...more) => later(work, time === 2000 && !window.silent ? 20000 : time, ...more);
 window.Worker = class {
   postMessage({ module, message }) {
     if (module) setTimeout(() => this.onmessage?.({ data: { ready: true } }));
@@ -79,7 +89,7 @@ class Playground:
         if not is_compiled():
             await self.context.expose_function("askProbe", self.probe.ask)
             await self.context.expose_function("renewProbe", self.probe.end)
-            await self.context.add_init_script(STANDS_IN)
+        await self.context.add_init_script(SILENCED if is_compiled() else STANDS_IN)
         self.page = await self.context.new_page()
         self.page.on("request", lambda request: self.requests.append(request.url))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -92,6 +102,13 @@ class Playground:
     @property
     def preview(self):
         return self.page.frame_locator("#preview")
+
+    async def until(self, expression: str, seconds: float = 30) -> None:
+        """Waits until `expression` is true; the page's policy forbids what Playwright has for this."""
+        end = time.monotonic() + seconds
+        while not await self.page.evaluate(expression):
+            assert time.monotonic() < end, expression
+            await asyncio.sleep(0.05)
 
     async def text(self) -> str:
         return await self.page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getValue()")

@@ -5,7 +5,7 @@ import subprocess
 import pytest
 import pytest_asyncio
 
-from playground_page import Playground, is_compiled, parts
+from playground_page import Playground, parts
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -67,8 +67,7 @@ async def test_explanation_outline_and_format(playground):
     await page.locator("#menu-list button", has_text="Title").first.wait_for()
     await page.keyboard.press("Escape")
     await page.locator("#format").click()
-    await page.wait_for_function(
-        "document.querySelector('.CodeMirror').CodeMirror.getValue().includes('\\n  <Title>')")
+    await playground.until("document.querySelector('.CodeMirror').CodeMirror.getValue().includes('\\n  <Title>')")
 
 
 async def test_data_is_a_text_of_its_own(playground):
@@ -85,7 +84,7 @@ async def test_shared_and_opened_again(playground, browser, file):
     text = CARD % "<Status>Größe 北</Status>"
     await playground.put(text)
     await page.locator("#share").click()
-    await page.wait_for_function("location.hash.startsWith('#1=')")
+    await playground.until("location.hash.startsWith('#1=')")
     fragment = await page.evaluate("location.hash")
     other = Playground(browser, file)
     try:
@@ -107,7 +106,7 @@ async def test_the_last_work_is_kept(playground):
     page = await playground.open()
     text = CARD % "<Status>Kept</Status>"
     await playground.put(text)
-    await page.wait_for_function("localStorage.getItem('cardwright.playground')?.includes('Kept')")
+    await playground.until("localStorage.getItem('cardwright.playground')?.includes('Kept')")
     await page.reload()
     await page.locator("#finding-count", has_text="inding").wait_for()
     assert await playground.text() == text
@@ -144,7 +143,6 @@ async def test_fits_a_phone(playground, scheme):
     assert not await page.locator(".CodeMirror").is_visible()
 
 
-@pytest.mark.skipif(is_compiled(), reason="a compiled core cannot be told to be silent")
 async def test_a_silent_core_is_started_anew(playground):
     page = await playground.open()
     await page.evaluate("window.silent = true")

@@ -1,4 +1,5 @@
 import EditorFeatures
+import EditorWire
 import JSON
 import LSPTypes
 import SourceText

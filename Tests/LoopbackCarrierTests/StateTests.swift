@@ -1,9 +1,9 @@
 import FileSystem
 import Foundation
 import JSON
-import LocalPreview
 import Testing
 
+@testable import LocalPreview
 @testable import LoopbackCarrier
 @testable import PreviewServer
 

@@ -39,7 +39,7 @@ final class WebClient {
   }
 
   func notify(_ method: String, _ params: JSONValue) {
-    say(["jsonrpc": "2.0", "method": .string(method), "params": params])
+    _ = say(["jsonrpc": "2.0", "method": .string(method), "params": params])
   }
 
   /// What comes back for a request: the response as a whole.
@@ -54,7 +54,9 @@ final class WebClient {
   }
 
   /// The result of a request about the document at `uri`.
-  func ask(_ method: String, at offset: Int? = nil, in text: String = "", _ more: JSONObject = JSONObject()) -> JSONValue {
+  func ask(_ method: String, at offset: Int? = nil, in text: String = "", _ more: JSONObject = JSONObject())
+    -> JSONValue
+  {
     var members: [JSONObject.Member] = [.init("textDocument", ["uri": .string(Self.uri)])]
     if let offset { members.append(.init("position", Self.position(offset, in: text))) }
     let response = request(method, .object(JSONObject(members + more.members)))
@@ -71,7 +73,9 @@ final class WebClient {
   func forget() { told = [] }
 
   /// What was told by notifications and requests of this name.
-  func told(_ method: String) -> [JSONValue] { told.filter { $0["method"]?.string == method }.compactMap { $0["params"] } }
+  func told(_ method: String) -> [JSONValue] {
+    told.filter { $0["method"]?.string == method }.compactMap { $0["params"] }
+  }
 
   /// The messages of the findings that were told last of the document at `uri`; nil for none told.
   func findings(in uri: String = WebClient.uri) -> [String]? {

@@ -33,7 +33,9 @@ import Testing
     #expect(ask("textDocument/foldingRange", lines).array?.isEmpty == false)
     #expect(ask("textDocument/semanticTokens/full", lines)["data"]?.array?.isEmpty == false)
     let range: JSONValue = ["start": ["line": 1, "character": 0], "end": ["line": 2, "character": 0]]
-    #expect(ask("textDocument/semanticTokens/range", lines, JSONObject([.init("range", range)]))["data"]?.array?.isEmpty == false)
+    #expect(
+      ask("textDocument/semanticTokens/range", lines, JSONObject([.init("range", range)]))["data"]?.array?.isEmpty
+        == false)
     #expect(ask("textDocument/inlayHint", lines, JSONObject([.init("range", range)])).array != nil)
   }
 
@@ -56,7 +58,8 @@ import Testing
     ])
     let actions = page.ask("textDocument/codeAction", more).array ?? []
     let fix = actions.first { $0["kind"] == "quickfix" && $0["edit"] != nil }
-    #expect(fix?["edit"]?["changes"]?[WebClient.uri]?[0]?["newText"]?.string?.contains("negative") == true, "\(actions)")
+    #expect(
+      fix?["edit"]?["changes"]?[WebClient.uri]?[0]?["newText"]?.string?.contains("negative") == true, "\(actions)")
   }
 
   @Test func fixesThatAreResolvedAreOfTheSameVersion() {
@@ -86,7 +89,8 @@ import Testing
 
   @Test func namesLeadToPartsAndAreRenamed() {
     let text = card("<Body><Timeline id=\"t1️⃣\"/></Body>")
-    #expect(ask("textDocument/references", text, JSONObject([.init("context", ["includeDeclaration": true])])).array != nil)
+    #expect(
+      ask("textDocument/references", text, JSONObject([.init("context", ["includeDeclaration": true])])).array != nil)
     let tag = card("<Sta1️⃣tus>x</Status>")
     #expect(ask("textDocument/linkedEditingRange", tag)["ranges"]?.array?.count == 2)
     #expect(ask("textDocument/prepareRename", tag)["placeholder"] == "Status")
@@ -107,8 +111,11 @@ import Testing
     #expect(drawn?["svg"]?.string?.hasPrefix("<svg") == true)
     #expect(drawn?["svg"]?.string?.contains("Broken") == true)
     #expect(drawn?["width"]?.number.map { $0 > 100 } == true)
-    #expect(page.trouble("cardwright/draw", ["uri": .string(WebClient.uri), "appearance": "purple"]).contains("purple"))
-    #expect(page.trouble("cardwright/draw", ["uri": .string(WebClient.uri), "overlays": ["x"]]).contains("overlays may be"))
+    #expect(
+      page.trouble("cardwright/draw", ["uri": .string(WebClient.uri), "appearance": "purple"]).contains(
+        "appearance must be one of"))
+    #expect(
+      page.trouble("cardwright/draw", ["uri": .string(WebClient.uri), "overlays": ["x"]]).contains("overlays may be"))
   }
 
   @Test func thePreviewSpeaksThroughThePage() {
@@ -138,15 +145,15 @@ import Testing
 
   @Test func anEditOfThePreviewIsThePagesToMake() {
     let page = WebClient(["workspace": ["applyEdit": true]])
-    let text = MarkedText(card("<Status kind=⏩\"negative\"⏪>Broken</Status>"))
+    let text = MarkedText(card("⏩<Status kind=\"negative\">Broken</Status>⏪"))
     page.open(text.text)
     let number = page.request("cardwright/preview/connect", [:])["result"]?["page"] ?? .null
     func say(_ message: JSONValue) { page.notify("cardwright/preview/message", ["page": number, "message": message]) }
     say(["type": "hello", "protocol": 1])
-    let start = text.text.utf8.count - "</ObjectCardView>".utf8.count - "<Status kind=\"negative\">Broken</Status>".utf8.count
+    let element = text.selection ?? 0..<0
     say([
       "type": "edit", "request": 7, "uri": .string(WebClient.uri), "version": 1,
-      "range": [.integer(start), .integer(start)], "name": "kind", "value": "positive",
+      "range": [.integer(element.lowerBound), .integer(element.upperBound)], "attribute": "kind", "value": "positive",
     ])
     guard let asked = page.told.last(where: { $0["method"] == "workspace/applyEdit" }) else {
       Issue.record("nothing was asked for: \(page.told)")

@@ -56,19 +56,24 @@ import Testing
         ]
       ])
     #expect(page.findings()?.contains { $0.contains("order.json") } == false)
-    #expect(page.request("cardwright/draw", ["uri": .string(WebClient.uri)])["result"]?["svg"]?.string?.contains("Valve") == true)
+    #expect(
+      page.request("cardwright/draw", ["uri": .string(WebClient.uri)])["result"]?["svg"]?.string?.contains("Valve")
+        == true)
     page.notify(
       "textDocument/didChange",
       [
         "textDocument": ["uri": "file:///p/order.json", "version": 2],
         "contentChanges": [["text": "{\"name\": \"Motor\"}"]],
       ])
-    #expect(page.request("cardwright/draw", ["uri": .string(WebClient.uri)])["result"]?["svg"]?.string?.contains("Motor") == true)
+    #expect(
+      page.request("cardwright/draw", ["uri": .string(WebClient.uri)])["result"]?["svg"]?.string?.contains("Motor")
+        == true)
   }
 
   @Test func filesArePutAndTakenAway() {
     let page = WebClient()
-    page.open("<ObjectCardView xmlns=\"urn:cardwright:1\" sample=\"data/order.json\"><Title>{name}</Title></ObjectCardView>")
+    page.open(
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" sample=\"data/order.json\"><Title>{name}</Title></ObjectCardView>")
     page.notify("cardwright/putFile", ["uri": "file:///p/data/order.json", "base64": "eyJuYW1lIjoiVmFsdmUifQ=="])
     #expect(page.findings()?.contains { $0.contains("order.json") } == false)
     page.notify("cardwright/removeFile", ["uri": "file:///p/data/order.json"])
@@ -78,10 +83,12 @@ import Testing
   @Test func cardsBesideOneAnotherAreSeen() {
     let page = WebClient()
     page.open("<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\"><Title>x</Title></ObjectCardView>")
-    page.open("<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\"><Title>y</Title></ObjectCardView>", at: "file:///p/b.card.xml")
-    #expect(page.findings(in: "file:///p/b.card.xml")?.contains { $0.contains("has the id “a” too") } == true)
+    page.open(
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\"><Title>y</Title></ObjectCardView>",
+      at: "file:///p/z.card.xml")
+    #expect(page.findings(in: "file:///p/z.card.xml")?.contains { $0.contains("has the id “a” too") } == true)
     page.notify("textDocument/didClose", ["textDocument": ["uri": .string(WebClient.uri)]])
-    #expect(page.findings(in: "file:///p/b.card.xml")?.contains { $0.contains("has the id “a” too") } == false)
+    #expect(page.findings(in: "file:///p/z.card.xml")?.contains { $0.contains("has the id “a” too") } == false)
   }
 
   @Test func whoAsksIsNotTold() {

@@ -109,7 +109,7 @@ export class Editor {
         "Tab": false, "Shift-Tab": false,
         "Ctrl-Space": () => this.complete(), "Cmd-Space": () => this.complete(),
         "Ctrl-.": () => this.offerFixes(), "Cmd-.": () => this.offerFixes(),
-        "Shift-Alt-F": () => this.format(), "Ctrl-I": () => this.explain(), "Ctrl-Shift-O": () => this.outline(),
+        "Shift-Alt-F": () => this.format(), "Ctrl-I": () => this.explain(), "Shift-Ctrl-O": () => this.outline(),
       },
     });
     this.cm.on("inputRead", (_, { text, origin }) => origin === "+input" && this.#typed(text.at(-1).at(-1)));

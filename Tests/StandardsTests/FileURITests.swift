@@ -1,6 +1,5 @@
 import Standards
 import Testing
-import Workspace
 
 @Suite struct FileURITests {
   @Test(arguments: [
