@@ -227,7 +227,10 @@ export class Editor {
       clearTimeout(timer);
       timer = setTimeout(() => this.#explainAt(event), 350);
     });
-    wrapper.addEventListener("mouseleave", () => clearTimeout(timer));
+    wrapper.addEventListener("mouseleave", () => {
+      clearTimeout(timer);
+      if (!this.cm.state.completionActive) this.hideTip();
+    });
     wrapper.addEventListener("mousedown", () => {
       clearTimeout(timer);
       this.hideTip();
@@ -248,7 +251,9 @@ export class Editor {
     const position = place ?? this.cm.getCursor();
     const wrong = this.findings?.at(position).map((finding) => finding.message) ?? [];
     const hover = await this.ask("textDocument/hover", { position: to(position) });
-    const text = [...wrong, hover?.contents.value ?? ""].filter(Boolean).join("\n\n");
+    // An address that cannot be clicked tells nobody anything.
+    const known = (hover?.contents.value ?? "").split("\n\nReference: ")[0];
+    const text = [...wrong, known].filter(Boolean).join("\n\n");
     if (!text) return this.hideTip();
     const box = this.cm.charCoords(position, "window");
     this.#showTip(text, box.left, box.bottom + 4);
