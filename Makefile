@@ -5,6 +5,8 @@ EXAMPLE ?= Examples/work-order.card.xml
 PREVIEW ?= .cache/preview.svg
 
 RELEASE := .build/release/cardwright
+# What `make web` makes: the compiled core for pages, and what loads it.
+WEB := .build/web
 VENV := .cache/venv
 PYTHON := $(VENV)/bin/python
 SWIFT_SOURCES := Package.swift Sources Tests Benchmarks
@@ -38,11 +40,12 @@ build: tools ## Build the executable, optimised and self-contained
 test: lint check-build unit page build e2e fidelity schemas fuzz-minute clean-tree ## Everything CI checks
 	@echo "test: all passed"
 
-lint: tools ## Check the formatting of Swift, the pins, and the types of the preview page and the extension for VS Code
+lint: tools ## Check the formatting of Swift, the pins, and the types of the two pages and the extension for VS Code
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	.ci/pins --check
 	@.ci/packages node-typescript
 	tsc -p Sources/PreviewServer/Page/jsconfig.json
+	tsc -p Sources/Playground/Page/jsconfig.json
 	tsc -p editors/vscode/jsconfig.json
 
 format: tools ## Format the Swift sources
@@ -64,7 +67,8 @@ mutate: tools ## Change each limit and comparison of the design rules and demand
 growth: build ## Look for what is more than linear: n and 2n of everything in the schema; some minutes, not in `make test`
 	python3 Benchmarks/growth.py
 
-e2e: build test-tools ## Drive the built executable from editors, browsers, pytest-lsp and a shell
+e2e: build check-build test-tools ## Drive the built executable from editors, browsers, pytest-lsp and a shell
+	@.ci/packages libjs-codemirror
 	CARDWRIGHT=$(CURDIR)/$(RELEASE) $(PYTHON) -m pytest -q Tests/EndToEnd
 
 .PHONY: pictures
@@ -93,8 +97,9 @@ clean-tree: ## Fail when building or testing left something behind that git sees
 	@left=$$(git status --porcelain --untracked-files=all); \
 	if [ -n "$$left" ] && [ -n "$$CI$$CARDWRIGHT_WARNINGS" ]; then echo "changed or not ignored:\n$$left" >&2; exit 1; fi
 
-docs: build ## Write the reference documentation into site/
-	$(RELEASE) docs --output site && echo "open $(CURDIR)/site/index.html"
+docs: build ## Write the reference documentation into site/, with the playground once there is what `make web` makes
+	@.ci/packages libjs-codemirror
+	$(RELEASE) docs --output site $(if $(wildcard $(WEB)/cardwright.wasm),--playground $(WEB)) && echo "open $(CURDIR)/site/index.html"
 
 bench: build test-tools ## Measure against libxml2, expat, pugixml and Yoga, and the server from a client
 	@.ci/packages g++ libexpat1-dev libpugixml-dev libxml2-utils

@@ -150,6 +150,9 @@ static const uint8_t f_html_start_mustache[] = {
 static const uint8_t f_html_textStyles_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/textStyles.mustache"
 };
+static const uint8_t f_html_try_mustache[] = {
+#embed "../../Sources/DocumentationGenerator/Site/html/try.mustache"
+};
 static const uint8_t f_html_type_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/type.mustache"
 };
@@ -288,6 +291,7 @@ static const CBundledFile files[] = {
     FILE("html/sources.mustache", f_html_sources_mustache),
     FILE("html/start.mustache", f_html_start_mustache),
     FILE("html/textStyles.mustache", f_html_textStyles_mustache),
+    FILE("html/try.mustache", f_html_try_mustache),
     FILE("html/type.mustache", f_html_type_mustache),
     FILE("html/values.mustache", f_html_values_mustache),
     FILE("markdown/attributes.mustache", f_markdown_attributes_mustache),

@@ -26,6 +26,10 @@ package struct DocumentationSource: Sendable {
   package var configuration = ""
   /// Other files that stand at the top of the site, such as the JSON Schema of what a project sets.
   package var files: [SiteFile] = []
+  /// Whether the playground stands at the top of the site, too.
+  package var hasPlayground: Bool { files.contains { $0.path == Self.playground } }
+  /// The file of the playground.
+  package static let playground = "playground.html"
   /// Whether the schema is the bundled card language, which has drawings, examples, devices, colours and guides.
   package var isCardLanguage: Bool
 

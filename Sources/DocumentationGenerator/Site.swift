@@ -117,6 +117,7 @@ package struct Site: Sendable {
     let frame: JSONValue = .facts([
       "release": .string(reference.source.release), "root": .string(root), "ending": .string(format.ending),
       "site": .string(reference.source.title),
+      "playground": reference.source.hasPlayground ? .string(root + DocumentationSource.playground) : .null,
       "version": .string(reference.source.version),
       "canonical": .string(
         reference.source.baseAddress.isEmpty ? "" : reference.source.baseAddress + page.path + format.ending),

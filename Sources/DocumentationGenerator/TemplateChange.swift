@@ -1,5 +1,6 @@
 import JSON
 import Markdown
+import Standards
 
 /// What templates make of a value: `{{{block(text)}}}`.
 enum TemplateChange: String, Sendable {
@@ -17,6 +18,8 @@ enum TemplateChange: String, Sendable {
   case plain
   /// The text on one line, as a cell of a Markdown table needs it.
   case line
+  /// The text as the end of an address, behind “#” and a name.
+  case fragment
   /// The first of several values.
   case first
 
@@ -37,6 +40,7 @@ enum TemplateChange: String, Sendable {
     case .plain: MarkdownSpan.spans(of: text).plainText()
     case .line:
       prose.linked(text).split(separator: "\n").joined(separator: " ").split(separator: "|").joined(separator: "\\|")
+    case .fragment: PercentEncoding.encoded(text, keeping: "")
     case .first: text
     }
   }

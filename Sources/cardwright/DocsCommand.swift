@@ -73,11 +73,12 @@ struct DocsCommand: AsyncParsableCommand {
       try PlaygroundFiles(folder: folder, codemirror: codemirror).files
     }
     var source = try source()
+    source.files += page ?? []
     source.release = release ?? ""
     let reference = await Reference.gathered(from: source, jobs: jobs)
     do {
       let site = try Site(reference, format: format)
-      try write(await site.files(jobs: jobs) + (page ?? []), into: output + (release.map { "/" + $0 } ?? ""))
+      try write(await site.files(jobs: jobs), into: output + (release.map { "/" + $0 } ?? ""))
       if release != nil { try write(Releases.files(releases), into: output) }
     } catch let failure as CommandFailure {
       throw failure

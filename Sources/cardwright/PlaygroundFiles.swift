@@ -18,7 +18,7 @@ struct PlaygroundFiles {
         module: try read(folder + "/cardwright.wasm", Self.moduleAdvice),
         loader: try read(folder + "/core.js", Self.moduleAdvice), editor: editor)
       return [
-        SiteFile(path: "playground.html", bytes: page.html),
+        SiteFile(path: DocumentationSource.playground, bytes: page.html),
         SiteFile(path: "playground-licences.txt", bytes: PlaygroundPage.licences(editor: try licence)),
       ]
     }

@@ -25,13 +25,16 @@ window.Worker = class extends Worker {
 #: Stands in the place of a browser's worker, with the same `silent`. The program is not optimised, so it has more time.
 STANDS_IN = """
 const later = window.setTimeout;
-window.setTimeout = (work, time, ...more) => later(work, time === 2000 && !window.silent ? 20000 : time, ...more);
+window.setTimeout = (work, time, ...more) =>
+  later(work, [2000, 6000].includes(time) && !window.silent ? 10 * time : time, ...more);
 window.Worker = class {
-  postMessage({ module, message }) {
-    if (module) setTimeout(() => this.onmessage?.({ data: { ready: true } }));
-    else if (!window.silent) window.askProbe(message).then((answers) => this.onmessage?.({ data: { answers } }));
+  constructor() { this.begun = window.renewProbe(); }
+  async postMessage({ module, message }) {
+    await this.begun;
+    if (module) this.onmessage?.({ data: { ready: true } });
+    else if (!window.silent) this.onmessage?.({ data: { answers: await window.askProbe(message) } });
   }
-  terminate() { this.onmessage = null; window.ended = (window.ended ?? 0) + 1; window.renewProbe(); }
+  terminate() { this.onmessage = null; }
 };
 """
 
@@ -109,6 +112,16 @@ class Playground:
         while not await self.page.evaluate(expression):
             assert time.monotonic() < end, expression
             await asyncio.sleep(0.05)
+
+    async def shared(self) -> str:
+        """What stands behind the address of the page in the address that is shared."""
+        await self.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('refused')); }")
+        await self.page.locator("#share").click()
+        await self.page.locator("#address[open]").wait_for()
+        address = await self.page.locator("#address-text").input_value()
+        await self.page.keyboard.press("Escape")
+        assert address.startswith(self.file.as_uri() + "#1=")
+        return address[len(self.file.as_uri()):]
 
     async def text(self) -> str:
         return await self.page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getValue()")

@@ -83,9 +83,12 @@ async def test_shared_and_opened_again(playground, browser, file):
     page = await playground.open()
     text = CARD % "<Status>Größe 北</Status>"
     await playground.put(text)
-    await page.locator("#share").click()
-    await playground.until("location.hash.startsWith('#1=')")
-    fragment = await page.evaluate("location.hash")
+    fragment = await playground.shared()
+    # The page's own address stays as it is, so that nothing older comes back with it.
+    await playground.put(text.replace("Größe", "Newer"))
+    await page.reload()
+    await page.locator("#finding-count", has_text="inding").wait_for()
+    assert "Newer" in await playground.text()
     other = Playground(browser, file)
     try:
         await other.open(fragment)
@@ -110,6 +113,36 @@ async def test_the_last_work_is_kept(playground):
     await page.reload()
     await page.locator("#finding-count", has_text="inding").wait_for()
     assert await playground.text() == text
+
+
+async def test_what_was_written_can_be_put_back(playground):
+    page = await playground.open()
+    text = CARD % "<Status>Mine</Status>"
+    await playground.put(text)
+    await page.locator("#example").select_option("stock.card.xml")
+    assert "Mine" not in await playground.text()
+    await page.locator("#message-offer", has_text="Put back").click()
+    assert await playground.text() == text
+    await page.reload()
+    await page.locator("#finding-count", has_text="inding").wait_for()
+    assert await playground.text() == text
+
+
+async def test_an_example_and_a_card_by_address(playground):
+    page = await playground.open("#example=stock.card.xml")
+    assert 'id="stock"' in await playground.text()
+    await page.evaluate("location.hash = '#card=' + encodeURIComponent('<a>ü</a>')")
+    await playground.until("document.querySelector('.CodeMirror').CodeMirror.getValue() === '<a>ü</a>'")
+    await page.evaluate("location.hash = '#example=none.card.xml'")
+    await page.locator("#message", has_text="There is no example").wait_for()
+
+
+async def test_half_a_character_is_no_trouble(playground):
+    await playground.open()
+    await playground.page.evaluate(
+        "document.querySelector('.CodeMirror').CodeMirror.setValue('<ObjectCardView sample=\"\\ud800.json\"/>')")
+    await playground.put(CARD % '<Status kind="negativ">x</Status>')
+    await playground.page.locator("#finding-list li", has_text="negativ").wait_for()
 
 
 async def test_a_text_never_becomes_markup(playground):
@@ -150,3 +183,13 @@ async def test_a_silent_core_is_started_anew(playground):
     await page.locator("#message", has_text="started anew").wait_for(timeout=10_000)
     await page.evaluate("window.silent = false")
     await playground.preview.locator("#pictures", has_text="Again").wait_for(timeout=60_000)
+
+
+async def test_a_text_that_keeps_the_core_from_answering_is_not_tried_for_ever(playground):
+    page = await playground.open()
+    await page.evaluate("window.silent = true")
+    await playground.put(CARD % "<Status>Stuck</Status>")
+    await page.locator("#finding-count", has_text="The core was stopped").wait_for(timeout=60_000)
+    await page.evaluate("window.silent = false")
+    await playground.put(CARD % "<Status>Goes on</Status>")
+    await playground.preview.locator("#pictures", has_text="Goes on").wait_for(timeout=60_000)

@@ -1,7 +1,9 @@
 // The core behind a worker: requests, what it tells, and a new worker where one does not answer.
 
-/** So long a message may take, in milliseconds; the first one reads the schema of the language. */
-const patience = { first: 30000, later: 2000 };
+/** So long a message may take, in milliseconds: the first text has the schema of the language read, on a slow device, too. */
+const patience = { first: 20000, restarted: 6000, later: 2000 };
+/** A text with which the core was lost so often is not tried again. */
+const mostLosses = 3;
 
 /** What the editor of this page can do. */
 const capabilities = {
@@ -21,13 +23,19 @@ const capabilities = {
 };
 
 export class Core {
+  /** @type {Worker | null} */
   #worker = null;
+  /** @type {string[]} */
   #waiting = [];
+  /**
+   * What the worker works at.
+   * @type {string | null}
+   */
   #current = null;
   #timer = 0;
   #lastID = 0;
   #answered = false;
-  #restarts = [];
+  #losses = 0;
   #pending = new Map();
 
   /**
@@ -54,7 +62,7 @@ export class Core {
     worker.onmessage = ({ data }) => this.#worker === worker && this.#received(data);
     worker.onerror = () => this.#worker === worker && this.#lost();
     this.#current = "module";
-    this.#watch(patience.first);
+    this.#watch(this.#first);
     worker.postMessage({ module: this.parts.module.slice() });
     this.request("initialize", {
       capabilities,
@@ -94,8 +102,17 @@ export class Core {
     const message = this.#waiting.shift();
     if (message === undefined) return this.events.idle();
     this.#current = message;
-    this.#watch(this.#answered ? patience.later : patience.first);
-    this.#worker.postMessage({ message });
+    this.#watch(this.#answered ? patience.later : this.#first);
+    this.#worker?.postMessage({ message });
+  }
+
+  get #first() {
+    return this.#losses ? patience.restarted : patience.first;
+  }
+
+  /** The texts have changed: what they did to the core before does not count any more. */
+  forgive() {
+    this.#losses = 0;
   }
 
   #watch(time) {
@@ -106,7 +123,7 @@ export class Core {
   #received(data) {
     clearTimeout(this.#timer);
     if (data.failed) return this.#lost();
-    if (data.answers) this.#answered ||= this.#current.includes("textDocument/");
+    if (data.answers) this.#answered ||= Boolean(this.#current?.includes("textDocument/"));
     this.#current = null;
     for (const message of data.answers ? JSON.parse(data.answers) : []) this.#take(message);
     this.#next();
@@ -125,14 +142,13 @@ export class Core {
     }
   }
 
-  /** The worker has trapped or does not answer: a new one takes its place, unless that has happened again and again. */
+  /** The worker has trapped or does not answer: a new one takes its place, unless the same texts did that again and again. */
   #lost() {
     clearTimeout(this.#timer);
-    const now = Date.now();
-    this.#restarts = [...this.#restarts.filter((time) => now - time < 20000), now];
+    this.#losses += 1;
     this.#worker?.terminate();
     this.#worker = null;
     this.isStopped = true;
-    this.events.restarted(this.#restarts.length > 2);
+    this.events.restarted(this.#losses >= mostLosses);
   }
 }

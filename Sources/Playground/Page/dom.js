@@ -1,11 +1,21 @@
 // Elements of the page; texts become text and never markup.
 
-/** The element of this id. */
+/**
+ * The element of this id, which the page has.
+ * @param {string} id
+ * @returns {any}
+ */
 export function byID(id) {
   return document.getElementById(id);
 }
 
-/** An element with properties and children, which are elements or texts. */
+/**
+ * An element with properties and children, which are elements or texts.
+ * @param {string} name
+ * @param {object} properties
+ * @param {(Node | string)[]} children
+ * @returns {any}
+ */
 export function make(name, properties = {}, ...children) {
   const element = Object.assign(document.createElement(name), properties);
   element.append(...children);
@@ -14,10 +24,22 @@ export function make(name, properties = {}, ...children) {
 
 let messageTimer = 0;
 
-/** Tells the person something: seen, and heard by a screen reader. */
-export function tell(text, seconds = 8) {
+/**
+ * Tells the person something: seen, and heard by a screen reader.
+ * @param {string} text
+ * @param {number} seconds
+ * @param {{ name: string, act: () => void } | null} offer what can be done about it
+ */
+export function tell(text, seconds = 8, offer = null) {
   const box = byID("message");
   box.firstElementChild.textContent = text;
+  const button = byID("message-offer");
+  button.hidden = !offer;
+  button.textContent = offer?.name ?? "";
+  button.onclick = () => {
+    box.hidden = true;
+    offer?.act();
+  };
   box.hidden = false;
   clearTimeout(messageTimer);
   messageTimer = setTimeout(() => { box.hidden = true; }, seconds * 1000);

@@ -6,6 +6,8 @@ export class OpenText {
   #version = 0;
   #isDirty = false;
   #isOpen = false;
+  /** @type {(() => void) | null} */
+  changed = null;
 
   constructor(core, uri, language, text) {
     this.core = core;
@@ -98,10 +100,24 @@ export function plainSnippet(snippet) {
 
 /** The editor, with what the core knows of the card at the caret. */
 export class Editor {
+  /**
+   * What is wrong with the card.
+   * @type {import("./findings.js").Findings | null}
+   */
+  findings = null;
+  /**
+   * Makes edits of the document at an address.
+   * @type {(uri: string, edits: object[]) => boolean}
+   */
+  edit = () => false;
+
   /** @param {import("./core.js").Core} core */
   constructor(core, place) {
     this.core = core;
+    /** @type {OpenText | null} */
     this.shown = null;
+    /** Whether the pointer rests on what is explained. */
+    this.isPointed = false;
     this.cm = CodeMirror(place, {
       lineNumbers: true, lineWrapping: true, indentUnit: 2, tabSize: 2, screenReaderLabel: "Card",
       extraKeys: {
@@ -225,11 +241,12 @@ export class Editor {
     const wrapper = this.cm.getWrapperElement();
     wrapper.addEventListener("mousemove", (event) => {
       clearTimeout(timer);
+      if (this.isPointed) this.hideTip();
       timer = setTimeout(() => this.#explainAt(event), 350);
     });
     wrapper.addEventListener("mouseleave", () => {
       clearTimeout(timer);
-      if (!this.cm.state.completionActive) this.hideTip();
+      if (this.isPointed) this.hideTip();
     });
     wrapper.addEventListener("mousedown", () => {
       clearTimeout(timer);
@@ -242,12 +259,12 @@ export class Editor {
     const place = this.cm.coordsChar({ left: clientX, top: clientY }, "window");
     const box = this.cm.charCoords(place, "window");
     // Right of the end of a line and below the text there is nothing.
-    if (place.outside || clientX > box.right + 16 || clientY > box.bottom + 2) return this.hideTip();
+    if (place.outside || clientX > box.right + 16 || clientY > box.bottom + 2) return;
     await this.explain(place);
   }
 
   /** Shows what stands at `place`, or at the caret: what is wrong there, then what it is. */
-  async explain(place = null) {
+  async explain(/** @type {{ line: number, ch: number } | null} */ place = null) {
     const position = place ?? this.cm.getCursor();
     const wrong = this.findings?.at(position).map((finding) => finding.message) ?? [];
     const hover = await this.ask("textDocument/hover", { position: to(position) });
@@ -257,9 +274,11 @@ export class Editor {
     if (!text) return this.hideTip();
     const box = this.cm.charCoords(position, "window");
     this.#showTip(text, box.left, box.bottom + 4);
+    this.isPointed = place !== null;
     if (!place) tell(text, 20);
   }
 
+  /** @param {number | null} otherRight where it ends, where there is no room for it */
   #showTip(text, left, top, otherRight = null) {
     const tip = byID("tip");
     tip.textContent = text;
@@ -271,6 +290,7 @@ export class Editor {
   }
 
   hideTip() {
+    this.isPointed = false;
     byID("tip").hidden = true;
   }
 
@@ -278,6 +298,7 @@ export class Editor {
 
   async format() {
     const text = this.shown;
+    if (!text) return;
     if (text.language === "json") {
       try {
         text.doc.setValue(`${JSON.stringify(JSON.parse(text.text), null, 2)}\n`);
@@ -293,7 +314,7 @@ export class Editor {
   }
 
   /** Offers what can be done at the caret, or at the range of a finding. */
-  async offerFixes(range = null) {
+  async offerFixes(/** @type {object | null} */ range = null) {
     const place = range ?? { start: to(this.cm.getCursor("from")), end: to(this.cm.getCursor("to")) };
     const actions = await this.ask("textDocument/codeAction", { range: place, context: { diagnostics: [] } });
     if (!actions) return;

@@ -8,6 +8,8 @@ const names = { 1: "error", 2: "warning", 3: "information", 4: "hint" };
 export class Findings {
   #marks = [];
   #found = [];
+  /** Has the editor show the card. */
+  turnToCard = () => {};
 
   /** @param {import("./editor.js").Editor} editor */
   constructor(editor) {
@@ -32,7 +34,7 @@ export class Findings {
     const editor = doc.getEditor();
     if (editor) editor.operation(draw);
     else draw();
-    this.#list(text);
+    this.#list();
   }
 
   /** The findings at a place of the text. */
@@ -41,28 +43,28 @@ export class Findings {
       CodeMirror.cmpPos(from(range.start), place) <= 0 && CodeMirror.cmpPos(place, from(range.end)) <= 0);
   }
 
-  #list(text) {
+  #list() {
     const count = this.#found.length;
     const errors = this.#found.filter((finding) => finding.severity === 1).length;
     const summary = count === 0 ? "No findings" : `${count} finding${count === 1 ? "" : "s"}`
       + (errors ? `, ${errors} error${errors === 1 ? "" : "s"}` : "");
     const shown = byID("finding-count");
     if (shown.textContent !== summary) shown.textContent = summary;
-    byID("finding-list").replaceChildren(...this.#found.map((finding) => this.#item(text, finding)));
+    byID("finding-list").replaceChildren(...this.#found.map((finding) => this.#item(finding)));
   }
 
-  #item(text, { range, severity, message, code, codeDescription }) {
+  #item({ range, severity, message, code, codeDescription }) {
     const place = make("button", { type: "button", className: "place" },
       make("b", { className: names[severity] }, words[severity]), ` ${message} `,
       make("span", { className: "line" }, `line ${range.start.line + 1}`));
     place.addEventListener("click", () => {
-      this.turnToCard?.();
+      this.turnToCard();
       this.editor.select(range);
     });
     const fix = make("button", { type: "button", title: `Fixes of “${code}” (Ctrl .)` }, "Fix");
     fix.setAttribute("aria-label", `Fixes of: ${message}`);
     fix.addEventListener("click", () => {
-      this.turnToCard?.();
+      this.turnToCard();
       this.editor.offerFixes(range);
     });
     const item = make("li", {}, place, fix);

@@ -1,10 +1,11 @@
 // The last work, kept by the browser; a browser that keeps nothing for this page loses it, and that is all.
 import { checked } from "./sharing.js";
 
-const place = "cardwright.playground";
+/** Where the last work is, and the one before something else took its place. */
+export const places = { last: "cardwright.playground", before: "cardwright.playground.before" };
 
 /** Keeps `work`. */
-export function keep(work) {
+export function keep(work, place = places.last) {
   try {
     localStorage.setItem(place, JSON.stringify(work));
   } catch {
@@ -13,7 +14,7 @@ export function keep(work) {
 }
 
 /** What was kept last; null for nothing. */
-export function kept() {
+export function kept(place = places.last) {
   try {
     return checked(JSON.parse(localStorage.getItem(place) ?? "null"));
   } catch {

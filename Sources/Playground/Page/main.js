@@ -3,9 +3,9 @@ import { Core } from "./core.js";
 import { byID, choose, make, tell } from "./dom.js";
 import { applyEdits, Editor, OpenText } from "./editor.js";
 import { Findings } from "./findings.js";
-import { keep, kept } from "./keeping.js";
+import { keep, kept, places } from "./keeping.js";
 import { PreviewFrame } from "./preview.js";
-import { bytesOf, checked, fragment, unpacked, workIn } from "./sharing.js";
+import { bytesOf, fragment, unpacked, valueIn, workIn } from "./sharing.js";
 
 const folder = "file:///playground/";
 const ending = ".card.xml";
@@ -16,7 +16,8 @@ const first = "work-order.card.xml";
 
 const textOf = (id) => new TextDecoder().decode(bytesOf(byID(id).textContent));
 const examples = JSON.parse(textOf("examples"));
-const uriOf = (name) => folder + name.split("/").map(encodeURIComponent).join("/");
+// Half a character has no bytes, so none can be in an address.
+const uriOf = (name) => folder + name.replaceAll(/\p{Cs}/gu, "\ufffd").split("/").map(encodeURIComponent).join("/");
 
 /** @type {Core} */
 let core;
@@ -44,9 +45,23 @@ function work() {
 // Texts
 
 let keepTimer = 0;
-function changed() {
+/** Whether the person has changed something since the texts were taken. */
+let isChanged = false;
+
+function keepNow() {
   clearTimeout(keepTimer);
-  keepTimer = setTimeout(() => keep(work()), 400);
+  if (isChanged) keep(work());
+}
+
+function changed() {
+  core.forgive();
+  if (!isChanged) {
+    isChanged = true;
+    // What the address holds is older from now on.
+    history.replaceState(null, "", location.pathname + location.search);
+  }
+  clearTimeout(keepTimer);
+  keepTimer = setTimeout(keepNow, 400);
   // The data is the file that the card names.
   const named = sampleOf(card.text);
   if (named && named !== dataName) renameData(named);
@@ -70,8 +85,27 @@ function makeText(name, language, text) {
   return made;
 }
 
+/** Takes other texts in the place of the person's own, which can be put back. */
+function replace(other) {
+  const own = card ? isChanged && work() : kept();
+  if (own && own.card !== examples[own.name] && own.card !== other.card) {
+    keep(own, places.before);
+    tell(`“${own.name}” was replaced; “My text before” among the examples brings it back`, 20, { name: "Put back", act: putBack });
+  }
+  take(other);
+}
+
+function putBack() {
+  const before = kept(places.before);
+  if (!before) return tell("There is no text from before");
+  replace(before);
+  isChanged = true;
+  keepNow();
+}
+
 /** Takes other texts in the place of those that are open. */
 function take(work) {
+  isChanged = false;
   card?.close();
   data?.close();
   cardName = work.name;
@@ -87,11 +121,15 @@ function take(work) {
   preview.show(card.uri).catch(() => {});
 }
 
+/** A card with the data that it names, as far as that is known. */
+function withData(name, text) {
+  const dataName = sampleOf(text) ?? "data.json";
+  return { name, card: text, dataName, data: opened.get(dataName) ?? examples[dataName] ?? "{}\n" };
+}
+
 /** An example as it comes. */
 function example(name) {
-  const text = examples[name] ?? "";
-  const sample = sampleOf(text);
-  return { name, card: text, dataName: sample ?? "data.json", data: (sample && examples[sample]) ?? "{}\n" };
+  return withData(name, examples[name] ?? "");
 }
 
 function showTab(name) {
@@ -159,7 +197,7 @@ function restarted(isLoop) {
     byID("finding-count").textContent = "The core was stopped: this text keeps it from answering";
     return tell("The core does not answer for this text. Undo what you changed last, and it starts anew.", 60);
   }
-  tell("The core did not answer for two seconds and was started anew");
+  tell("The core did not answer and was started anew");
   reopen();
 }
 
@@ -174,13 +212,15 @@ function reopen() {
 
 async function share() {
   try {
-    const hash = await fragment(work());
-    history.replaceState(null, "", hash);
+    const address = location.href.split("#")[0] + await fragment(work());
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(address);
       tell("The address is copied; it holds card and data");
     } catch {
-      tell("The address of this page now holds card and data: copy it from the browser's bar", 20);
+      // Some browsers let pages from a disk copy nothing.
+      byID("address-text").value = address;
+      byID("address").showModal();
+      byID("address-text").select();
     }
   } catch (error) {
     tell(error.message, 20);
@@ -188,7 +228,7 @@ async function share() {
 }
 
 function download() {
-  const text = editor.shown;
+  const text = editor.shown ?? card;
   const name = (text === card ? cardName : dataName).split("/").at(-1);
   const address = URL.createObjectURL(new Blob([text.text], { type: text === card ? "text/xml" : "application/json" }));
   make("a", { href: address, download: name }).click();
@@ -220,8 +260,9 @@ async function openFiles(files) {
     }
   }
   if (!found) return;
-  const named = sampleOf(found.text) ?? "data.json";
-  take({ name: found.name, card: found.text, dataName: named, data: opened.get(named) ?? examples[named] ?? "{}\n" });
+  replace(withData(found.name, found.text));
+  isChanged = true;
+  keepNow();
 }
 
 function keys() {
@@ -233,20 +274,22 @@ function keys() {
 }
 
 function wire() {
-  byID("example").append(...Object.keys(examples).filter((name) => name.endsWith(ending)).sort().map((name) => {
+  byID("example").append(make("option", { value: "before" }, "My text before"), ...Object.keys(examples).filter((name) => name.endsWith(ending)).sort().map((name) => {
     const words = name.slice(0, -ending.length).replaceAll("-", " ");
     return make("option", { value: name }, words[0].toUpperCase() + words.slice(1));
   }));
-  byID("example").addEventListener("change", ({ target }) => {
-    if (target.value) take(example(target.value));
+  byID("example").addEventListener("change", () => {
+    const field = byID("example");
+    if (field.value === "before") putBack();
+    else if (field.value) replace(example(field.value));
     history.replaceState(null, "", location.pathname + location.search);
-    changed();
-    target.value = "";
+    field.value = "";
   });
   byID("open").addEventListener("click", () => byID("file").click());
-  byID("file").addEventListener("change", async ({ target }) => {
-    await openFiles(target.files);
-    target.value = "";
+  byID("file").addEventListener("change", async () => {
+    const field = byID("file");
+    await openFiles(field.files);
+    field.value = "";
   });
   byID("download").addEventListener("click", download);
   byID("share").addEventListener("click", share);
@@ -262,10 +305,12 @@ function wire() {
       tabs[1 - index].focus();
     });
   });
-  for (const button of document.querySelectorAll("[data-show]")) {
+  /** @type {NodeListOf<HTMLElement>} */
+  const shows = document.querySelectorAll("[data-show]");
+  for (const button of shows) {
     button.addEventListener("click", () => {
       document.body.dataset.shows = button.dataset.show;
-      for (const other of document.querySelectorAll("[data-show]")) other.setAttribute("aria-pressed", String(other === button));
+      for (const other of shows) other.setAttribute("aria-pressed", String(other === button));
       editor.cm.refresh();
     });
   }
@@ -275,13 +320,18 @@ function wire() {
     if (event.dataTransfer?.files.length) openFiles(event.dataTransfer.files);
   });
   window.addEventListener("hashchange", async () => takeAddress());
+  window.addEventListener("pagehide", keepNow);
+  document.addEventListener("visibilitychange", keepNow);
 }
 
-/** Takes what the address holds; whether it holds something. */
+/** Takes what the address holds: what was shared, an example by its name, or the text of a card; whether it holds something. */
 async function takeAddress() {
   try {
-    const shared = await workIn(location.hash);
-    if (shared) take(shared);
+    const name = valueIn(location.hash, "example");
+    if (name && !(name.endsWith(ending) && Object.hasOwn(examples, name))) throw new Error(`There is no example “${name}”`);
+    const text = valueIn(location.hash, "card");
+    const shared = name ? example(name) : text ? withData("card.card.xml", text) : await workIn(location.hash);
+    if (shared) replace(shared);
     return Boolean(shared);
   } catch (error) {
     tell(error.message, 30);
@@ -313,7 +363,13 @@ async function main() {
   preview = new PreviewFrame(byID("seeing"), textOf("preview-page"), core);
   wire();
   begin();
-  if (!await takeAddress()) take(kept() ?? checked(example(first)));
+  if (await takeAddress()) return;
+  try {
+    take(kept() ?? example(first));
+  } catch {
+    // What was kept is of another time, or damaged.
+    take(example(first));
+  }
 }
 
 main();

@@ -1,8 +1,17 @@
 // The live preview in a frame of its own, which reaches nothing of this page: messages go to and fro.
 
 export class PreviewFrame {
+  /** @type {HTMLIFrameElement | null} */
   #frame = null;
+  /**
+   * The preview's number for the page in the frame.
+   * @type {number | null}
+   */
   #number = null;
+  /**
+   * What the frame said before it had a number.
+   * @type {object[]}
+   */
   #early = [];
 
   /**

@@ -67,10 +67,20 @@ export async function workIn(hash) {
   throw new Error("The address is damaged, perhaps cut off; ask for it again");
 }
 
+/** The value behind a name in a fragment, such as a card's text; null for another fragment. */
+export function valueIn(hash, name) {
+  if (!hash.startsWith(`#${name}=`)) return null;
+  try {
+    return decodeURIComponent(hash.slice(name.length + 2));
+  } catch {
+    throw new Error("The address is damaged, perhaps cut off; ask for it again");
+  }
+}
+
 /** `work` as it may come from outside; null where it is none. */
 export function checked(work) {
   const isText = (value) => typeof value === "string";
   if (!work || !isText(work.name) || !isText(work.card) || !isText(work.dataName) || !isText(work.data)) return null;
   const name = work.name.replaceAll(/[^\p{L}\p{N} ._-]/gu, "").slice(0, 100);
-  return { name: name.endsWith(".card.xml") ? name : "card.card.xml", card: work.card, dataName: work.dataName, data: work.data };
+  return { name: name.endsWith(".card.xml") ? name : "card.card.xml", card: work.card, dataName: work.dataName.slice(0, 200), data: work.data };
 }

@@ -8,7 +8,7 @@ self.onmessage = async ({ data }) => {
     if (data.module) {
       core = await load(data.module);
       self.postMessage({ ready: true });
-    } else {
+    } else if (core) {
       self.postMessage({ answers: core.answer(data.message) });
     }
   } catch (error) {
