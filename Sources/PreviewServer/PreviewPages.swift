@@ -32,15 +32,16 @@ package enum PreviewPages {
   }
 
   /// The same for a frame of another page, with the texts of its scripts and styles, which that page's own policy has to allow: in
-  /// the frame the other page is the editor.
+  /// the frame the other page is the editor, and there is no connection that could be lost.
   package static var framed: (page: String, scripts: [String], styles: [String]) {
     let editor = """
 
       const acquireVsCodeApi = () => ({ postMessage: (message) => parent.postMessage(message, "*"), setState() {} });
 
       """
-    let scripts = [editor, inlineScript]
-    return (page(head: "<script nonce=\"{{nonce}}\">\(editor)</script>"), scripts, [inlineStyle])
+    let style = ".bar #connection { display: none; }"
+    let head = "<style>\(style)</style><script>\(editor)</script>"
+    return (page(head: head), [editor, inlineScript], [style, inlineStyle])
   }
 
   private static var inlineScript: String { "\n" + script }

@@ -68,7 +68,7 @@ extension WebMethod {
     },
     .request("cardwright/preview/connect") {
       (session: WebSession, wanted: JSONValue) throws(ResponseError) -> JSONValue? in
-      ["page": .integer(session.preview().connect(wanted["uri"]?.string))]
+      ["page": .integer(session.preview().connect(wanted["uri"]?.string, wanted["settings"]))]
     },
     .notification("cardwright/preview/disconnect") { (session: WebSession, wanted: JSONValue) in
       if let page = wanted["page"]?.integer { session.preview().preview.disconnect(page) }

@@ -22,9 +22,12 @@ final class WebPreview {
   /// The preview, for its own host.
   private final class Own: Sendable {
     let preview: Mutex<Preview?> = Mutex(nil)
+    /// What pages want to find again.
+    let settings = Mutex(JSONValue.null)
   }
 
   let preview: Preview
+  private let own: Own
   private let errands: Errands
   private let wishes: PreviewWishes
   private let outbox: WebOutbox
@@ -48,7 +51,9 @@ final class WebPreview {
       preview.update(card.uri, name: FileURI.name(whole, in: FileURI.folder(of: whole)), version: 0) { card }
       return card.uri
     }
+    host.storedSettings = { own.settings.withLock { $0 } }
     host.store = { settings in
+      own.settings.withLock { $0 = settings }
       outbox.send(.notification("cardwright/preview/settings", ["settings": settings] as JSONValue))
     }
     if session.client.showDocument { host.select = { uri, range, focus in wishes.add(.select(uri, range, focus)) } }
@@ -56,12 +61,16 @@ final class WebPreview {
     host.pixels = .none("The browser takes no PNG from here; take SVG")
     let preview = Preview(host)
     own.preview.withLock { $0 = preview }
-    (self.preview, self.errands, self.wishes, self.outbox) = (preview, errands, wishes, outbox)
+    (self.preview, self.own, self.errands) = (preview, own, errands)
+    (self.wishes, self.outbox) = (wishes, outbox)
   }
 
   /// A page that shows `uri` first; its number.
-  func connect(_ uri: String?) -> Int {
-    preview.connect(uri, tellsOfDrain: false) { [outbox] page in
+  ///
+  /// - Parameter settings: What pages wanted to find again, where the page has kept it.
+  func connect(_ uri: String?, _ settings: JSONValue?) -> Int {
+    if let settings, !settings.isNull { own.settings.withLock { $0 = settings } }
+    return preview.connect(uri, tellsOfDrain: false) { [outbox] page in
       { message in outbox.send(.notification("cardwright/preview/message", PageMessage(page: page, message: message))) }
     }
   }

@@ -41,7 +41,7 @@ async def test_what_is_typed_is_checked_drawn_and_fixed(playground):
     finding = page.locator("#finding-list li", has_text="negativ")
     await finding.wait_for()
     await playground.preview.locator("#pictures", has_text="Broken seal").wait_for()
-    await finding.get_by_role("button", name="Fixes of").click()
+    await finding.get_by_role("button", name="Actions for").click()
     await page.locator("#menu-list button", has_text="negative").first.click()
     await finding.wait_for(state="detached")
     assert 'kind="negative"' in await playground.text()
@@ -56,6 +56,15 @@ async def test_completion_by_keyboard(playground):
     await page.locator(".CodeMirror-hint-active", has_text="negative").wait_for()
     await page.keyboard.press("Enter")
     assert 'kind="negative"' in await playground.text()
+
+
+async def test_an_end_tag_comes_by_itself_and_once(playground):
+    page = await playground.open()
+    await playground.place_caret(CARD % "|")
+    await page.keyboard.type("<Status>", delay=100)
+    await playground.until("document.querySelector('.CodeMirror').CodeMirror.getValue().includes('<Status></Status>')")
+    await page.keyboard.type("A</Status>", delay=100)
+    assert await playground.text() == CARD % "<Status>A</Status>"
 
 
 async def test_explanation_outline_and_format(playground):

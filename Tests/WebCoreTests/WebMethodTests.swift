@@ -128,6 +128,8 @@ import Testing
     }
     say(["type": "hello", "protocol": 1])
     #expect(heard("hello")?["canEdit"] == true)
+    say(["type": "settings", "settings": ["zoom": 2]])
+    #expect(page.told("cardwright/preview/settings") == [["settings": ["zoom": 2]]])
     #expect(heard("hello")?["documents"]?[0]?["name"] == "order.card.xml")
     say(["type": "show", "uri": .string(WebClient.uri), "views": [["id": "a"]], "overlays": []])
     #expect(heard("frames")?["views"]?[0]?["svg"]?.string?.contains("Broken") == true)

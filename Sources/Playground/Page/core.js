@@ -22,6 +22,9 @@ const capabilities = {
   },
 };
 
+/** What was asked of a core that is no more. */
+export class CoreLost extends Error {}
+
 export class Core {
   /** @type {Worker | null} */
   #worker = null;
@@ -41,18 +44,20 @@ export class Core {
   /**
    * @param {{ module: Uint8Array, script: string }} parts the module's bytes, and the text of the worker
    * @param {{ told: (method: string, params: object) => void, asked: (method: string, params: object) => object,
-   *   restarted: (isLoop: boolean) => void, idle: () => void }} events
+   *   restarted: (isLoop: boolean) => void, unable: (why: string) => void, idle: () => void }} events
    */
   constructor(parts, events) {
     this.parts = parts;
     this.events = events;
     this.isStopped = false;
+    /** Whether the browser can run it. */
+    this.isAble = true;
   }
 
   /** Starts a worker; what was waiting is forgotten, as texts are sent anew. */
   start() {
     this.#worker?.terminate();
-    for (const { reject } of this.#pending.values()) reject(new Error("The core was started anew"));
+    for (const { reject } of this.#pending.values()) reject(new CoreLost());
     this.#pending.clear();
     [this.#waiting, this.#current, this.#answered, this.isStopped] = [[], null, false, false];
     const address = URL.createObjectURL(new Blob([this.parts.script], { type: "text/javascript" }));
@@ -122,6 +127,10 @@ export class Core {
 
   #received(data) {
     clearTimeout(this.#timer);
+    if (data.failed && data.isStart) {
+      [this.isStopped, this.isAble] = [true, false];
+      return this.events.unable(data.failed);
+    }
     if (data.failed) return this.#lost();
     if (data.answers) this.#answered ||= Boolean(this.#current?.includes("textDocument/"));
     this.#current = null;

@@ -22,6 +22,11 @@ export function make(name, properties = {}, ...children) {
   return element;
 }
 
+/** A text in which words stand between backquotes, as nodes. */
+export function withCode(text) {
+  return text.split("`").map((part, index) => index % 2 ? make("code", {}, part) : part);
+}
+
 let messageTimer = 0;
 
 /**
@@ -31,7 +36,7 @@ let messageTimer = 0;
  * @param {{ name: string, act: () => void } | null} offer what can be done about it
  */
 export function tell(text, seconds = 8, offer = null) {
-  const box = byID("message");
+  const box = byID("message-box");
   box.firstElementChild.textContent = text;
   const button = byID("message-offer");
   button.hidden = !offer;
@@ -45,10 +50,10 @@ export function tell(text, seconds = 8, offer = null) {
   messageTimer = setTimeout(() => { box.hidden = true; }, seconds * 1000);
 }
 
-byID("message").lastElementChild.addEventListener("click", () => { byID("message").hidden = true; });
+byID("message-box").lastElementChild.addEventListener("click", () => { byID("message-box").hidden = true; });
 
-/** A dialog with a list of `items`: what they are called, and what happens when one is chosen. */
-export function choose(title, items) {
+/** A dialog with a list of `items`: what they are called, and what happens when one is chosen; `more` stands below it. */
+export function choose(title, items, ...more) {
   byID("menu-title").textContent = title;
   byID("menu-list").replaceChildren(...items.map(({ name, detail, act, level }) => {
     const button = make("button", { type: "button" }, name);
@@ -61,6 +66,7 @@ export function choose(title, items) {
     });
     return make("li", {}, button);
   }));
+  if (more.length) byID("menu-list").append(make("li", {}, make("p", {}, ...more)));
   byID("menu").showModal();
   byID("menu-list").querySelector("button")?.focus();
 }

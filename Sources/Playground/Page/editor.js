@@ -1,5 +1,6 @@
 // The texts in CodeMirror: two documents in one editor, of which the core always has the newest.
-import { byID, choose, make, tell } from "./dom.js";
+import { CoreLost } from "./core.js";
+import { byID, choose, make, tell, withCode } from "./dom.js";
 
 /** A text that the core has open. */
 export class OpenText {
@@ -13,6 +14,8 @@ export class OpenText {
     this.core = core;
     this.uri = uri;
     this.language = language;
+    /** How lines end in the file; in the editor and the core they end alike. */
+    this.lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
     this.doc = CodeMirror.Doc(text, language === "json" ? { name: "javascript", json: true } : "xml");
     this.doc.on("change", () => {
       this.#isDirty = true;
@@ -116,6 +119,8 @@ export class Editor {
     this.core = core;
     /** @type {OpenText | null} */
     this.shown = null;
+    /** What marks the end tag that came by itself last. */
+    this.closing = null;
     /** Whether the pointer rests on what is explained. */
     this.isPointed = false;
     this.cm = CodeMirror(place, {
@@ -128,7 +133,7 @@ export class Editor {
         "Shift-Alt-F": () => this.format(), "Ctrl-I": () => this.explain(), "Shift-Ctrl-O": () => this.outline(),
       },
     });
-    this.cm.on("inputRead", (_, { text, origin }) => origin === "+input" && this.#typed(text.at(-1).at(-1)));
+    this.cm.on("inputRead", (_, { text, origin }) => origin === "+input" && this.#typed(text.at(-1).at(-1) ?? ""));
     this.cm.on("cursorActivity", () => {
       this.hideTip();
       this.#tellCursor();
@@ -154,7 +159,7 @@ export class Editor {
     try {
       return await this.core.request(method, { textDocument: { uri: this.shown.uri }, ...more });
     } catch (error) {
-      if (!this.core.isStopped) tell(error.message);
+      if (!(error instanceof CoreLost)) tell(error.message);
       return null;
     }
   }
@@ -167,8 +172,23 @@ export class Editor {
   // Completion
 
   #typed(character) {
-    if (character === ">" || character === "/") this.#closeTag();
+    if (this.#typedOver(character)) return;
+    if (character === ">") this.#closeTag();
     if (/[<"' :/{&.#\p{L}]/u.test(character) && !this.cm.state.completionActive) this.complete();
+  }
+
+  /** Whether `character` was typed over the end tag that came by itself: who types that by hand has it once. */
+  #typedOver(character) {
+    const range = this.closing?.find();
+    const cursor = this.cm.getCursor();
+    if (!range || CodeMirror.cmpPos(range.from, cursor) !== 0) return false;
+    const { line, ch } = cursor;
+    const ahead = this.cm.getRange(range.from, range.to);
+    const begins = character === "/" && ahead.startsWith("</") && this.cm.getRange({ line, ch: Math.max(0, ch - 2) }, cursor) === "</";
+    // A “<” alone may begin another element.
+    if (!begins && (ahead.startsWith("<") || ahead[0] !== character)) return false;
+    this.cm.replaceRange("", cursor, { line, ch: ch + (begins ? 2 : 1) }, "+cardwright");
+    return true;
   }
 
   async #closeTag() {
@@ -178,7 +198,10 @@ export class Editor {
     if (!answer || cursor.line !== position.line || cursor.ch !== position.character) return;
     const { text, place } = plainSnippet(answer.snippet);
     this.cm.replaceRange(text, cursor, cursor, "+cardwright");
-    if (place) this.cm.setCursor(this.cm.posFromIndex(this.cm.indexFromPos(cursor) + place.start));
+    const index = this.cm.indexFromPos(cursor);
+    this.closing?.clear();
+    this.closing = this.cm.markText(this.cm.posFromIndex(index + (place?.end ?? 0)), this.cm.posFromIndex(index + text.length));
+    this.cm.setCursor(this.cm.posFromIndex(index + (place?.start ?? 0)));
   }
 
   complete() {
@@ -281,7 +304,7 @@ export class Editor {
   /** @param {number | null} otherRight where it ends, where there is no room for it */
   #showTip(text, left, top, otherRight = null) {
     const tip = byID("tip");
-    tip.textContent = text;
+    tip.replaceChildren(...withCode(text));
     tip.hidden = false;
     const { width, height } = tip.getBoundingClientRect();
     const fits = left + width <= innerWidth - 8;
@@ -330,7 +353,7 @@ export class Editor {
       for (const [uri, edits] of Object.entries(full.edit?.changes ?? {})) this.edit(uri, edits);
       this.cm.focus();
     } catch (error) {
-      tell(error.message);
+      if (!(error instanceof CoreLost)) tell(error.message);
     }
   }
 

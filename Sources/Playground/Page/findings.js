@@ -1,4 +1,4 @@
-// What is wrong with the card: underlined in the text, marked beside the line, and listed below it.
+// What is wrong with the card: underlined in the text, and listed below it.
 import { byID, make } from "./dom.js";
 import { from } from "./editor.js";
 
@@ -61,8 +61,8 @@ export class Findings {
       this.turnToCard();
       this.editor.select(range);
     });
-    const fix = make("button", { type: "button", title: `Fixes of “${code}” (Ctrl .)` }, "Fix");
-    fix.setAttribute("aria-label", `Fixes of: ${message}`);
+    const fix = make("button", { type: "button", title: `What can be done about “${code}” (Ctrl .)` }, "Actions");
+    fix.setAttribute("aria-label", `Actions for: ${message}`);
     fix.addEventListener("click", () => {
       this.turnToCard();
       this.editor.offerFixes(range);

@@ -45,21 +45,19 @@ function work() {
 // Texts
 
 let keepTimer = 0;
-/** Whether the person has changed something since the texts were taken. */
-let isChanged = false;
+/** Whether the texts are the person's own: written or opened, and not an example or what somebody shared. */
+let isOwn = false;
 
 function keepNow() {
   clearTimeout(keepTimer);
-  if (isChanged) keep(work());
+  if (isOwn) keep(work());
 }
 
 function changed() {
   core.forgive();
-  if (!isChanged) {
-    isChanged = true;
-    // What the address holds is older from now on.
-    history.replaceState(null, "", location.pathname + location.search);
-  }
+  isOwn = true;
+  // What the address holds is older from now on.
+  if (location.hash) history.replaceState(null, "", location.pathname + location.search);
   clearTimeout(keepTimer);
   keepTimer = setTimeout(keepNow, 400);
   // The data is the file that the card names.
@@ -86,26 +84,29 @@ function makeText(name, language, text) {
 }
 
 /** Takes other texts in the place of the person's own, which can be put back. */
-function replace(other) {
-  const own = card ? isChanged && work() : kept();
-  if (own && own.card !== examples[own.name] && own.card !== other.card) {
+function replace(other, isOther = false) {
+  const own = card ? isOwn && work() : kept();
+  if (own && (own.card !== other.card || own.data !== other.data)) {
     keep(own, places.before);
     tell(`“${own.name}” was replaced; “My text before” among the examples brings it back`, 20, { name: "Put back", act: putBack });
   }
-  take(other);
+  take(other, isOther);
+  keepNow();
 }
 
 function putBack() {
   const before = kept(places.before);
-  if (!before) return tell("There is no text from before");
-  replace(before);
-  isChanged = true;
-  keepNow();
+  if (before) replace(before, true);
+  else tell("There is no text from before");
 }
 
-/** Takes other texts in the place of those that are open. */
-function take(work) {
-  isChanged = false;
+/**
+ * Takes other texts in the place of those that are open.
+ * @param {{ name: string, card: string, dataName: string, data: string }} work
+ * @param {boolean} isTheirs whether they are the person's own
+ */
+function take(work, isTheirs = false) {
+  isOwn = isTheirs;
   card?.close();
   data?.close();
   cardName = work.name;
@@ -166,6 +167,9 @@ const told = {
   "cardwright/preview/message"(params) {
     preview.tell(params);
   },
+  "cardwright/preview/settings"({ settings }) {
+    keep(settings, places.preview);
+  },
 };
 
 const asked = {
@@ -201,6 +205,13 @@ function restarted(isLoop) {
   reopen();
 }
 
+/** Nothing can be answered in this browser. */
+function unable(why) {
+  const text = `This browser cannot run the core: ${why}`;
+  byID("finding-count").textContent = text;
+  byID("seeing").replaceChildren(make("p", { id: "loading" }, text));
+}
+
 function reopen() {
   begin();
   data?.sync();
@@ -230,7 +241,7 @@ async function share() {
 function download() {
   const text = editor.shown ?? card;
   const name = (text === card ? cardName : dataName).split("/").at(-1);
-  const address = URL.createObjectURL(new Blob([text.text], { type: text === card ? "text/xml" : "application/json" }));
+  const address = URL.createObjectURL(new Blob([text.doc.getValue(text.lineEnd)], { type: text === card ? "text/xml" : "application/json" }));
   make("a", { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10000);
 }
@@ -243,7 +254,14 @@ async function openFiles(files) {
       tell(`${file.name} is longer than 4 MB and was not opened`);
       continue;
     }
-    const text = await file.text();
+    const bytes = await file.arrayBuffer();
+    let text = "";
+    try {
+      text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    } catch {
+      tell(`${file.name} is not UTF-8 and was not opened; store it as UTF-8`, 20);
+      continue;
+    }
     if (file.name.endsWith(".json")) sample = { name: file.name, text };
     else found = { name: file.name.endsWith(ending) ? file.name : `${file.name.replace(/\.xml$/, "")}${ending}`, text };
   }
@@ -260,9 +278,7 @@ async function openFiles(files) {
     }
   }
   if (!found) return;
-  replace(withData(found.name, found.text));
-  isChanged = true;
-  keepNow();
+  replace(withData(found.name, found.text), true);
 }
 
 function keys() {
@@ -270,7 +286,7 @@ function keys() {
     ["Completion", "Ctrl Space"], ["Fixes and changes at the caret", "Ctrl ."], ["Explain what is at the caret", "Ctrl I"],
     ["Outline", "Ctrl Shift O"], ["Lay the text out", "Shift Alt F"], ["Undo, redo", "Ctrl Z, Ctrl Y"],
     ["Leave the text", "Tab, or Shift Tab"], ["In the preview: its own keys", "?"],
-  ].map(([name, detail]) => ({ name, detail })));
+  ].map(([name, detail]) => ({ name, detail })), make("a", { href: "playground-licences.txt" }, "Licences of what is in this page"));
 }
 
 function wire() {
@@ -295,6 +311,13 @@ function wire() {
   byID("share").addEventListener("click", share);
   byID("help").addEventListener("click", keys);
   byID("format").addEventListener("click", () => editor.format());
+  byID("suggest").addEventListener("click", () => {
+    editor.cm.focus();
+    editor.complete();
+  });
+  byID("explain").addEventListener("click", () => editor.explain());
+  byID("actions").addEventListener("click", () => editor.offerFixes());
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && editor.hideTip());
   byID("outline").addEventListener("click", () => editor.outline());
   const tabs = [byID("tab-card"), byID("tab-data")];
   tabs.forEach((tab, index) => {
@@ -348,6 +371,7 @@ async function main() {
     told: (method, params) => told[method]?.(params),
     asked: (method, params) => asked[method]?.(params) ?? null,
     restarted,
+    unable,
     idle() {
       for (const text of [data, card]) if (text?.isDirty) text.sync();
     },
@@ -356,7 +380,7 @@ async function main() {
   editor.edit = edit;
   editor.cm.on("change", () => {
     // A core that was given up begins anew with the next change.
-    if (core.isStopped) reopen();
+    if (core.isStopped && core.isAble) reopen();
   });
   findings = new Findings(editor);
   findings.turnToCard = () => showTab("card");
@@ -365,11 +389,12 @@ async function main() {
   begin();
   if (await takeAddress()) return;
   try {
-    take(kept() ?? example(first));
+    const last = kept();
+    take(last ?? example(first), Boolean(last));
   } catch {
     // What was kept is of another time, or damaged.
     take(example(first));
   }
 }
 
-main();
+main().catch((error) => unable(String(error)));

@@ -1,5 +1,7 @@
 // The live preview in a frame of its own, which reaches nothing of this page: messages go to and fro.
 
+import { places, value } from "./keeping.js";
+
 export class PreviewFrame {
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
@@ -37,7 +39,7 @@ export class PreviewFrame {
     frame.srcdoc = this.page;
     [this.#number, this.#early, this.#frame] = [null, [], frame];
     this.place.replaceChildren(frame);
-    const { page } = await this.core.request("cardwright/preview/connect", { uri });
+    const { page } = await this.core.request("cardwright/preview/connect", { uri, settings: value(places.preview) });
     if (this.#frame !== frame) return;
     this.#number = page;
     for (const message of this.#early.splice(0)) this.#said(message);

@@ -12,6 +12,6 @@ self.onmessage = async ({ data }) => {
       self.postMessage({ answers: core.answer(data.message) });
     }
   } catch (error) {
-    self.postMessage({ failed: String(error) });
+    self.postMessage({ failed: String(error), isStart: !core });
   }
 };
