@@ -21,7 +21,7 @@ STATIC := --configuration release --static-swift-stdlib $(SMALL)
 NPM := npm install --omit=dev --no-package-lock --prefix editors/vscode || true
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install dist test-dist vsix pins format mutate growth soak fuzz fuzz-minute tools test-tools
+.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install dist test-dist vsix web web-test pins format mutate growth soak fuzz fuzz-minute tools test-tools
 
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,7 @@ lint: tools ## Check the formatting of Swift, the pins, and the types of the two
 	tsc -p Sources/PreviewServer/Page/jsconfig.json
 	tsc -p Sources/Playground/Page/jsconfig.json
 	tsc -p editors/vscode/jsconfig.json
+	tsc -p Sources/WebModule/jsconfig.json
 
 format: tools ## Format the Swift sources
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
@@ -60,6 +61,15 @@ unit: check-build ## Run the Swift tests
 page: ## Run what of the preview page needs no browser
 	@.ci/packages nodejs
 	node --test Tests/PreviewPage/*.test.js
+
+web: tools ## Compile the core to WebAssembly, into .build/web/; twenty minutes, later only what has changed; not in `make test`
+	@.ci/packages binaryen brotli
+	.ci/tidy .ci/web
+
+web-test: web ## Compare the module for browsers with the native core, byte for byte (WEB_MUTANTS=2000 for more damaged cards); not in `make test`
+	@.ci/packages nodejs
+	.ci/tidy swift build $(STATIC) --product WebProbe
+	WEB_PROBE=$(dir $(RELEASE))WebProbe node --test Tests/WebModule/core.test.js
 
 mutate: tools ## Change each limit and comparison of the design rules and demand a failing test; some minutes, not in `make test`
 	.ci/tidy python3 Tests/Mutation/mutate.py

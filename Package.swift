@@ -73,7 +73,7 @@ let package = Package(
     // Models: what a text and a schema mean.
     target("Guidelines", ["SchemaModel"]),
     target("LibXML2Judge", ["CLibXML2", "SchemaModel", "SchemaReader"]),
-    target("SchemaReader", ["SchemaModel", "SourceText", "XMLSyntax"]),
+    target("SchemaReader", ["SchemaModel", "SourceText", "Standards", "XMLSyntax"]),
     target("SchemaValidation", ["SchemaModel", "SourceText", "Standards", "XMLSyntax"]),
     target("XMLSyntax", ["SourceText", "Standards"]),
 
@@ -221,7 +221,8 @@ let package = Package(
       ],
       path: "Tests/SceneProof", swiftSettings: strict),
     .executableTarget(
-      name: "WebProbe", dependencies: ["WebCore"], path: "Tests/WebProbe", swiftSettings: strict),
+      name: "WebProbe", dependencies: ["BundledData", "DesignRules", "JSON", "SourceText", "Standards", "WebCore"],
+      path: "Tests/WebProbe", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["SourceText", "XMLSyntax"], path: "Tests/TestSupport", swiftSettings: strict),
     tests(

@@ -67,7 +67,7 @@ package enum Palette {
   /// The token called `name`, or nil when the palette has none.
   package static func token(named name: String) -> PaletteToken? { byName[name] }
 
-  private static let byName = Dictionary(tokens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let byName = tokens.reversed().reduce(into: [:]) { $0[$1.name] = $1 }
 
   /// One row of the table: the name and five colours, separated by tabs.
   private static func token(_ row: ArraySlice<UInt8>) -> PaletteToken? {

@@ -245,7 +245,7 @@ package final class DocumentSnapshot: Sendable {
       if !checks.severities.isEmpty { found = found.compactMap(checks.severities.applied) }
       // Sorting is stable here: at one place syntax comes before schema, schema before design, design before layout.
       return found.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
-        .map(\.element)
+        .map { $0.element }
     }
   }
 

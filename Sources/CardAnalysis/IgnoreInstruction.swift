@@ -88,13 +88,13 @@ package struct IgnoreInstruction: Sendable {
 
   /// The first name that means nothing here; nil where there is none.
   var unknownName: ByteRange? {
-    parts.map(\.name).first { ![Self.rulesName, Self.reasonName].contains(text[$0]) }
+    parts.map { $0.name }.first { ![Self.rulesName, Self.reasonName].contains(text[$0]) }
   }
 
   /// The first name that stands here a second time; nil where there is none.
   var repeatedName: ByteRange? {
     var seen: Set<String> = []
-    return parts.map(\.name).first { !seen.insert(text[$0]).inserted }
+    return parts.map { $0.name }.first { !seen.insert(text[$0]).inserted }
   }
 
   /// The rules that it names.

@@ -48,7 +48,7 @@ extension DocumentSnapshot {
     let sets = sampleSets
     guard !sets.isEmpty else { return (diagnostics, []) }
     let own = Set(diagnostics.map(Told.init))
-    var unused = own.filter(\.isUnused)
+    var unused = own.filter { $0.isUnused }
     var found: [(finding: Diagnostic, sets: [SampleSet])] = []
     var places: [Told: Int] = [:]
     for set in sets {

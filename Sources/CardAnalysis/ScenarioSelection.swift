@@ -2,6 +2,7 @@ import CardLayout
 package import CardModel
 import LayoutCore
 import SceneMotion
+import Standards
 
 /// Which scenarios run, and on what.
 package struct ScenarioSelection: Sendable {

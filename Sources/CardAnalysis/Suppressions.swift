@@ -63,7 +63,7 @@ package struct Suppressions: Sendable {
   }
 
   /// The codes of findings that may be ignored.
-  private static let codes: Set<String> = Set(canBeIgnored.map(\.code))
+  private static let codes: Set<String> = Set(canBeIgnored.map { $0.code })
 
   /// The kinds of findings that may be ignored: what a rule has found, with the words and the layout of a card, by playing it, or
   /// beside other cards.
@@ -109,7 +109,7 @@ package struct Suppressions: Sendable {
 
   private mutating func tellUnknown(_ rule: IgnoreInstruction.Rule, _ instruction: IgnoreInstruction) {
     let kind = CardLanguage.diagnosticKinds.first { $0.code == rule.code }
-    let nearest = kind != nil ? nil : Spelling.nearest(to: rule.code, among: Self.canBeIgnored.map(\.code))
+    let nearest = kind != nil ? nil : Spelling.nearest(to: rule.code, among: Self.canBeIgnored.map { $0.code })
     let message =
       kind.map { "“\(rule.code)” cannot be ignored: \(Self.reason(against: $0))" }
       ?? "There is no rule “\(rule.code)”; "

@@ -70,7 +70,7 @@ package struct EnvironmentAxis: Sendable {
   /// What its values are, as the end of a sentence.
   package var choices: String {
     if case .points(let range) = kind { return "a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))" }
-    return "one of " + values.map(\.id).joined(separator: ", ")
+    return "one of " + values.map { $0.id }.joined(separator: ", ")
   }
 
   /// The value that it has in `environment`; nil where that cannot be told, or is the file's.

@@ -20,7 +20,7 @@ extension PositionedScene {
     let y = place.maxY + StateFigures.menuGap
     let first = parts.count
     self.menu = first
-    let readings = parts.compactMap(\.readingOrder).max() ?? 0
+    let readings = parts.compactMap { $0.readingOrder }.max() ?? 0
     for var part in menu.parts(measurer.fonts) {
       part.move(x, y)
       part.parent = part.parent.map { $0 + first } ?? 0

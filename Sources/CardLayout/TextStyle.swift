@@ -1,6 +1,23 @@
 /// The text styles of the platform, in Apple's words.
 package enum TextStyle: Int, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+
+  /// Its name, as guidelines have it.
+  package var name: String {
+    switch self {
+    case .largeTitle: "largeTitle"
+    case .title1: "title1"
+    case .title2: "title2"
+    case .title3: "title3"
+    case .headline: "headline"
+    case .body: "body"
+    case .callout: "callout"
+    case .subheadline: "subheadline"
+    case .footnote: "footnote"
+    case .caption1: "caption1"
+    case .caption2: "caption2"
+    }
+  }
 }
 
 /// The size that a person has chosen for texts.

@@ -202,12 +202,13 @@ extension Double {
     let isNegative = index < range.upperBound && bytes[index] == 0x2D
     if isNegative { index += 1 }
     guard range.upperBound - index <= 16 else { return nil }
-    var (digits, decimals, value) = (0, 0, 0)
+    var (digits, decimals) = (0, 0)
+    var value: Int64 = 0
     var hasPoint = false
     while index < range.upperBound {
       let digit = bytes[index] &- 0x30
       if digit < 10 {
-        value = value * 10 + Int(digit)
+        value = value * 10 + Int64(digit)
         digits += 1
         if hasPoint { decimals += 1 }
       } else if bytes[index] == 0x2E, !hasPoint, digits > 0 {
@@ -219,7 +220,7 @@ extension Double {
     }
     guard digits > 0, digits <= 15, hasPoint == (decimals > 0) else { return nil }
     // Both are whole numbers that a double holds exactly, so that the one division is all that rounds.
-    var scale = 1
+    var scale: Int64 = 1
     for _ in 0..<decimals { scale *= 10 }
     let magnitude = Double(value) / Double(scale)
     self = isNegative ? -magnitude : magnitude

@@ -6,7 +6,7 @@ extension CardRoot {
     case .objectCell(let cell):
       [ObjectCellList(source: cell.source, sections: [CellSection(source: nil, cells: [cell])])]
     case .objectCellList(let list): [list]
-    case .collection(let collection): collection.items.flatMap(\.objectCellLists)
+    case .collection(let collection): collection.items.flatMap { $0.objectCellLists }
     case .objectCardView, .contactCellList, .scene, .unknown: []
     }
   }

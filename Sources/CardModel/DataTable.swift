@@ -101,13 +101,13 @@ package enum ColumnType: String, Sendable, CaseIterable {
   /// Whether `text` can be a value: where that is not any text, it has a digit and is nothing else, or says in a few letters or with
   /// a sign that there is none.
   package func allows(_ text: String) -> Bool {
-    guard valueName != nil, text.contains(where: \.isNumber) else {
-      return valueName == nil || text.count(where: \.isLetter) <= 3
+    guard valueName != nil, text.contains(where: { $0.isNumber }) else {
+      return valueName == nil || text.count { $0.isLetter } <= 3
     }
     return switch self {
     // A year is a date.
-    case .date: !text.allSatisfy(\.isNumber) || text.count > 3
-    case .time: !text.allSatisfy(\.isNumber) && !Self.isDay(text)
+    case .date: !text.allSatisfy { $0.isNumber } || text.count > 3
+    case .time: !text.allSatisfy { $0.isNumber } && !Self.isDay(text)
     case .number, .currency, .duration: !Self.isDay(text)
     case .text, .image, .listItem: true
     }
@@ -116,7 +116,7 @@ package enum ColumnType: String, Sendable, CaseIterable {
   /// Whether `text` is a day as ISO 8601 writes it: 2026-03-04.
   private static func isDay(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    return parts.map(\.count) == [4, 2, 2] && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
+    return parts.map { $0.count } == [4, 2, 2] && parts.allSatisfy { $0.allSatisfy { $0.isNumber } }
   }
 }
 
@@ -196,7 +196,7 @@ private struct ColumnPlaces {
   init(_ columns: [CardElement]) {
     count = columns.count
     let named = columns.enumerated().compactMap { index, column in column.attribute(.id).map { ($0, index) } }
-    indices = Dictionary(named) { first, _ in first }
+    indices = named.reversed().reduce(into: [:]) { $0[$1.0] = $1.1 }
   }
 }
 

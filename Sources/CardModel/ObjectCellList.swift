@@ -32,7 +32,7 @@ package struct ObjectCellList: Hashable, Sendable {
   }
 
   /// The cells of all sections.
-  package var cells: [ObjectCell] { sections.flatMap(\.cells) }
+  package var cells: [ObjectCell] { sections.flatMap { $0.cells } }
 }
 
 /// How many cells of a list can be selected.

@@ -108,7 +108,7 @@ package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
     // Behind the last brace that closes, none opens a binding.
     let lastBinding = rest.lastIndex(of: "}") ?? rest.startIndex
     while !rest.isEmpty { pieces.append(Self.piece(&rest, lastBinding)) }
-    guard pieces.contains(where: \.isWord) else { return text }
+    guard pieces.contains(where: { $0.isWord }) else { return text }
     let visible = pieces.reduce(0) { $0 + ($1.isBinding ? 0 : $1.length) }
     var missing = length(of: visible) - visible - 2
     let letters = Letters(self.alphabet)
@@ -131,7 +131,7 @@ package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
         }
       }
     }
-    let words = pieces.filter(\.isWord)
+    let words = pieces.filter { $0.isWord }
     var index = 0
     while missing > 1, !words.isEmpty {
       let word = words[index % words.count].scalars.prefix(missing - 1)

@@ -102,7 +102,7 @@ package struct SampleScope: Sendable {
     case .null: ""
     case .bool(let value): value ? "true" : "false"
     case .integer(let value): String(value)
-    case .number(let value): value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : plain(String(value))
+    case .number(let value): value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : plain(String(value))
     case .string(let value): value
     case .array, .object: nil
     }

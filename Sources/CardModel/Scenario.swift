@@ -172,7 +172,7 @@ package struct FingerPlace: Hashable, Sendable {
   /// The place that `text` names, such as `12,-80`; nil when it names none.
   init?(_ text: Substring) {
     let numbers = text.split(separator: ",").compactMap { Double($0) }
-    guard numbers.count == 2, numbers.allSatisfy(\.isFinite) else { return nil }
+    guard numbers.count == 2, numbers.allSatisfy({ $0.isFinite }) else { return nil }
     (x, y) = (numbers[0], numbers[1])
   }
 }

@@ -51,7 +51,7 @@ struct CardGraph: Sendable {
   private mutating func findUnreached(_ entries: Set<String>) {
     var pending = paths.indices.filter { entries.contains(paths[$0]) }
     guard !pending.isEmpty else { return }
-    let entryOf = Dictionary(pending.map { (Self.folder(paths[$0]), paths[$0]) }) { first, _ in first }
+    let entryOf = pending.reversed().reduce(into: [:]) { $0[Self.folder(paths[$1])] = paths[$1] }
     var isReached = Array(repeating: false, count: paths.count)
     for entry in pending { isReached[entry] = true }
     while let one = pending.popLast() {

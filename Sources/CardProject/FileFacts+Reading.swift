@@ -1,6 +1,7 @@
 import CardLayout
 package import CardModel
 import SourceText
+import Standards
 package import XMLSyntax
 
 extension FileFacts {

@@ -170,6 +170,6 @@ package struct FlowDrawing: Sendable {
 
   private static func number(_ value: Double) -> String {
     let rounded = (value * 10).rounded() / 10
-    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+    return Int64(exactly: rounded).map(String.init) ?? "\(rounded)"
   }
 }

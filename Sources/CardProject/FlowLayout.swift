@@ -55,8 +55,8 @@ package struct FlowLayout: Sendable {
     guard !joined.isEmpty else { return }
     let forward = forwardWays(joined)
     var layer = Dictionary(uniqueKeysWithValues: joined.map { ($0, 0) })
-    let leading = Dictionary(grouping: forward, by: \.from)
-    var open = Dictionary(forward.map { ($0.to, 1) }, uniquingKeysWith: +)
+    let leading = Dictionary(grouping: forward, by: { $0.from })
+    var open = forward.reduce(into: [:]) { $0[$1.to, default: 0] += 1 }
     var settled = joined.filter { open[$0] == nil }
     while let card = settled.popLast() {
       for (_, to) in leading[card] ?? [] {
@@ -129,7 +129,7 @@ package struct FlowLayout: Sendable {
         let known = (joins[place] ?? []).compactMap { positions[$0] }
         return (known.isEmpty ? Double(index) : known.reduce(0, +) / Double(known.count), index, place)
       }
-      layers[layer] = weights.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+      layers[layer] = weights.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { $0.2 }
     }
   }
 

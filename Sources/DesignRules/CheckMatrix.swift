@@ -1,6 +1,7 @@
 package import CardLayout
 package import CardModel
 package import SourceText
+import Standards
 
 /// What cards are held against when they are checked: the hardest that a project has of each of ``Surroundings``, and its limits.
 package struct CheckMatrix: Hashable, Sendable {

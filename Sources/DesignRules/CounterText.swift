@@ -25,7 +25,8 @@ struct CounterText {
           numbers.append((pieces.count - 1, 0))
         }
         let (product, overflow) = numbers[numbers.count - 1].1.multipliedReportingOverflow(by: 10)
-        if overflow || product > Int.max - 9 { return nil }
+        // Nobody counts as far, and `Int` has 32 bits in browsers.
+        if overflow || product > Int(Int32.max) - 9 { return nil }
         numbers[numbers.count - 1].1 = product + digit
       } else if isInNumber, !isGroup {
         pieces.append("")

@@ -1,3 +1,5 @@
+import Standards
+
 extension DesignRule {
   /// Cards close to a rule's limit: the failing one with another text in one place.
   ///

@@ -111,6 +111,6 @@ package final class DesignRule: Sendable {
 
   /// The kinds of findings that design rules make.
   package static var allDiagnosticKinds: [DiagnosticKind] {
-    all.map(\.kind) + [LayoutFindings.leftOut, GrowthFindings.noRoom]
+    all.map { $0.kind } + [LayoutFindings.leftOut, GrowthFindings.noRoom]
   }
 }

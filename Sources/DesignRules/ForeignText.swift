@@ -32,14 +32,14 @@ struct ForeignText {
     var found = use == .label ? candidates.filter { isLabel(in: $0, besides: own) } : []
     if found.isEmpty, let language = languageOfSentence(among: candidates, besides: own) { found = [language] }
     if found.isEmpty, use == .sentence { found = languagesOfReport(among: candidates, besides: own) }
-    return found.isEmpty ? nil : found.map(\.name).joined(separator: " or ")
+    return found.isEmpty ? nil : found.map { $0.name }.joined(separator: " or ")
   }
 
   // MARK: Labels
 
   /// Whether it is a label in `language`, and no word of it one of `own`.
   private func isLabel(in language: Language, besides own: Language?) -> Bool {
-    let words = Self.tokens(of: lower).filter { !$0.allSatisfy(\.isNumber) }
+    let words = Self.tokens(of: lower).filter { !$0.allSatisfy { $0.isNumber } }
     let known = own.map(WordTable.vocabulary) ?? []
     let all = WordTable.vocabulary(of: language)
     let certain = WordTable.phrases(.buttons, in: language)
@@ -71,7 +71,7 @@ struct ForeignText {
   /// words, too.
   var tongues: Set<Language> {
     guard Script(of: own) == .latin, use == .label else { return [] }
-    let words = Self.tokens(of: lower).filter { !$0.allSatisfy(\.isNumber) }
+    let words = Self.tokens(of: lower).filter { !$0.allSatisfy { $0.isNumber } }
     let known = WordTable.vocabulary(of: own)
     let loans = WordTable.phrases(.loans, in: .en)
     let isTerm = WordTable.phrases(.terms, in: .en).contains(words.joined(separator: " "))
@@ -93,7 +93,7 @@ struct ForeignText {
   private static func tokens(of text: [UInt8]) -> [String] {
     text.split(separator: 0x20).compactMap { part in
       let part = String(decoding: part, as: UTF8.self)
-      let token = part.trimmingPrefix { !$0.isLetter && !$0.isNumber }
+      let token = part.drop { !$0.isLetter && !$0.isNumber }
       guard let end = token.lastIndex(where: { $0.isLetter || $0.isNumber }) else { return nil }
       return String(token[...end])
     }
@@ -144,8 +144,8 @@ struct ForeignText {
           && (isDone || hits.count * 4 >= telling.count * 3)
       return (language, isMade ? hits.count : 0)
     }
-    let most = counts.map(\.1).max() ?? 0
-    let best = counts.filter { $0.1 == most && most > 0 }.map(\.0)
+    let most = counts.map { $0.1 }.max() ?? 0
+    let best = counts.filter { $0.1 == most && most > 0 }.map { $0.0 }
     return best.count < 3 ? best : []
   }
 

@@ -77,7 +77,7 @@ package enum GrowthFindings {
     guard let longest = text.split(whereSeparator: { !$0.isLetter }).max(by: { $0.count < $1.count }) else {
       return true
     }
-    return tree.text[tree.range(of: node)].contains(longest)
+    return tree.text[tree.range(of: node)].contains(String(longest))
   }
 
   /// A text of a part: parts may have several, and lists have each part several times.
@@ -99,7 +99,7 @@ package enum GrowthFindings {
   }
 
   private static func longestLine(_ shown: String) -> Int {
-    shown.split(separator: " ").map(\.count).max() ?? 0
+    shown.split(separator: " ").map { $0.count }.max() ?? 0
   }
 }
 

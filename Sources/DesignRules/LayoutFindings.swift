@@ -64,10 +64,10 @@ package struct LayoutFindings: Sendable {
       let findings = DesignRule.layoutFindings(in: tree, words: words, document(leftOut), list, matrix, &measurer)
       visitedNodes = wanted.reduce(0) { $0 + list.size(of: $1) }
       found = Self.add(batch, findings, list, tree, to: &cards)
-      found += cards.flatMap(\.findings)
+      found += cards.flatMap { $0.findings }
     } else if tree.nodes.count <= most {
       visitedNodes = tree.nodes.count
-      found = DesignRule.layoutFindings(in: tree, words: words, document([]), nil, matrix, &measurer).map(\.finding)
+      found = DesignRule.layoutFindings(in: tree, words: words, document([]), nil, matrix, &measurer).map { $0.finding }
     } else {
       missing = 1
     }
@@ -120,7 +120,7 @@ package struct LayoutFindings: Sendable {
 
   /// The cards that are laid out now, as far as they are not `known` and not larger than `largest`, in nodes.
   private static func batch(_ list: CardsOfList, known: [Card], largest: Int) -> [NodeID] {
-    let known = Set(known.map(\.nodes.lowerBound))
+    let known = Set(known.map { $0.nodes.lowerBound })
     var nodes = 0
     return list.cards.filter { card in
       let count = list.size(of: card)

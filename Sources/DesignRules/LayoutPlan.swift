@@ -66,7 +66,7 @@ struct LayoutPlan {
     tight = Self.tight(survey)
     // What a project allows less of may be too much where nothing is tight.
     if matrix.limits[.titleLines] < DesignRule.titleLines.limit ?? 0 {
-      tight += survey.texts.map(\.source).filter { ["Title", "Subtitle"].contains($0.element) }.map(\.node)
+      tight += survey.texts.map { $0.source }.filter { ["Title", "Subtitle"].contains($0.element) }.map { $0.node }
     }
     hasLongWord = survey.longestBoldWord >= Self.longWord
     if list != nil { hasLongWord = survey.longestBoldWordOutside >= Self.longWord }
@@ -81,7 +81,7 @@ struct LayoutPlan {
 
   /// The parts of `survey` that are cut off, broken, or give something up.
   private static func tight(_ survey: LayoutSurvey) -> [NodeID] {
-    var result = survey.compromises.filter { $0.kind != .ownWidths }.map(\.source.node)
+    var result = survey.compromises.filter { $0.kind != .ownWidths }.map { $0.source.node }
     var title: LayoutSurvey.Text?
     for text in survey.texts {
       let lines = text.source.element == "Subtitle" ? (title?.lines ?? 0) + text.lines : 0
@@ -100,7 +100,7 @@ struct LayoutPlan {
   private static func regularCards(_ tree: XMLTree, _ words: [CardWord], _ document: CardDocument) -> Set<NodeID>? {
     guard case .collection(let collection) = document.root, collection.limit == nil else { return nil }
     var result: Set<NodeID> = []
-    for card in Set(collection.items.map(\.source.node)) {
+    for card in Set(collection.items.map({ $0.source.node })) {
       var (hasCells, hasDescription) = (false, false)
       for index in card.index..<Int(tree[card].subtreeEnd) where tree.nodes[index].kind == .element {
         switch words[Int(tree.nodes[index].name)].element {

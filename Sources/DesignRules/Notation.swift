@@ -20,14 +20,14 @@ enum Notation: Int {
   /// Those that certainly stand in `text`, each with the piece in which it does; digits are judged in Arabic alone.
   static func all(in text: String, _ language: Language?) -> [(notation: Notation, piece: String)] {
     guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) || language == .ar else { return [] }
-    var found: [(Notation, String)] = []
+    var found: [(notation: Notation, piece: String)] = []
     let words = text.unicodeScalars.split(whereSeparator: isSpace)
     for (index, word) in words.enumerated() where word.prefix(2).contains(where: isDigit) {
       let piece = String(Substring(word))
       var next = index + 1 < words.count ? Substring(words[index + 1]).lowercased() : ""
       // “8:15 a. m.” is how Spanish has it.
       if next == "a." || next == "p.", index + 2 < words.count, words[index + 2].first == "m" { next += "m." }
-      found += of(piece, before: next, language).map { ($0, piece) }
+      found += of(piece, before: next, language).map { (notation: $0, piece: piece) }
     }
     return found
   }
@@ -97,8 +97,8 @@ enum Notation: Int {
     let word = word.prefix { $0.isNumber || "./-".contains($0) }
     for (sign, notation) in [(Character("."), Notation.dayWithPoints), ("/", .dayWithStrokes), ("-", .dayWithDashes)] {
       let parts = word.split(separator: sign)
-      guard parts.count == 3, parts.allSatisfy({ $0.allSatisfy(\.isNumber) }) else { continue }
-      let lengths = parts.map(\.count)
+      guard parts.count == 3, parts.allSatisfy({ $0.allSatisfy({ $0.isNumber }) }) else { continue }
+      let lengths = parts.map { $0.count }
       if lengths[2] == 4 && lengths[0] <= 2 && lengths[1] <= 2 || lengths[0] == 4 && lengths[1] <= 2 && lengths[2] <= 2
       {
         return notation

@@ -35,7 +35,7 @@ struct Quantity {
     behind.removeAll { " \u{A0}\u{202F}".contains($0) }
     while let last = number.last, " \u{A0}\u{202F}".contains(last) { number.removeLast() }
     guard number.first?.isNumber == true, before.isEmpty || behind.isEmpty,
-      !(before + behind).contains(where: \.isNumber),
+      !(before + behind).contains(where: { $0.isNumber }),
       let read = Self.read(number, format)
     else { return nil }
     value = isNegative ? -read.value : read.value
@@ -55,7 +55,7 @@ struct Quantity {
     let parts = number.split(separator: decimal, omittingEmptySubsequences: false)
     let groups = parts[0].split(omittingEmptySubsequences: false) { !$0.isNumber }
     let fraction = parts.count == 2 ? parts[1] : ""
-    guard parts.count == 1 || parts.count == 2 && !fraction.isEmpty && fraction.allSatisfy(\.isNumber),
+    guard parts.count == 1 || parts.count == 2 && !fraction.isEmpty && fraction.allSatisfy({ $0.isNumber }),
       Set(parts[0].filter { !$0.isNumber }).count <= 1, !groups[0].isEmpty, groups[0].first != "0" || parts[0] == "0",
       groups.count == 1 || groups[0].count <= 3 && groups.dropFirst().allSatisfy({ $0.count == 3 }),
       let value = Double(groups.joined() + (fraction.isEmpty ? "" : "." + fraction))

@@ -100,7 +100,7 @@ package struct RuleFindings: Sendable {
     for (index, count) in context.surplus { all[index].finding.message += " (and \(count) more)" }
     diagnostics = all.sorted {
       ($0.finding.range.start, $0.finding.range.end, $0.node) < ($1.finding.range.start, $1.finding.range.end, $1.node)
-    }.map(\.finding)
+    }.map { $0.finding }
   }
 
   /// Whether a rule has more findings than are told.

@@ -2,6 +2,7 @@ import CardModel
 import JSON
 import SchemaModel
 import SourceText
+import Standards
 
 /// The paths that bindings at one place can have: gathered once, and asked for by each that is wrong.
 final class SamplePaths {
@@ -68,7 +69,7 @@ final class SamplePaths {
 
   private func paths(_ want: Want) -> [String] {
     if let known = fitting[want] { return known }
-    let paths = all.filter { isFit($0, want) }.map(\.path)
+    let paths = all.filter { isFit($0, want) }.map { $0.path }
     fitting[want] = paths
     return paths
   }

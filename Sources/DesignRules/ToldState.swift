@@ -19,7 +19,7 @@ struct ToldState {
       if label.isPhrase(.subjects), isBad(rest) { return true }
     }
     if isBad(wording) || isBadSince || hasBadPart || isBadThere { return true }
-    guard !text.contains(where: \.isNumber), !wording.speaks(of: .mishaps) else { return false }
+    guard !text.contains(where: { $0.isNumber }), !wording.speaks(of: .mishaps) else { return false }
     // What a tag says for good is what the thing is like.
     return wording.mood == .good || wording.says(.going, with: [.auxiliaries, .times])
   }
@@ -38,7 +38,7 @@ struct ToldState {
     guard (1...3).contains(subject.count) else { return false }
     if isState(part(rest.joined(separator: " ")[...])) { return true }
     // “Line 3 is down” is about one of them.
-    if let number = rest.first, number.allSatisfy(\.isNumber) { rest = rest.dropFirst().drop(while: isSubject) }
+    if let number = rest.first, number.allSatisfy({ $0.isNumber }) { rest = rest.dropFirst().drop(while: isSubject) }
     let state = part(rest.joined(separator: " ")[...])
     // “Parada” alone is a stop, “Bomba parada” is none.
     return isState(state) || state.isPhrase(.standstills) && subject.contains { $0.count > 3 }
@@ -55,7 +55,7 @@ struct ToldState {
     guard (isLine ? wording.mood(with: .subjects) : wording.mood) == .bad else { return false }
     let frames = [WordTable.Topic.auxiliaries, .times]
     return !wording.says(.mishaps, with: frames) || isLine && wording.says(.standing, with: frames)
-      || isLine && wording.text.contains(where: \.isNumber) && wording.says(.delays, with: frames)
+      || isLine && wording.text.contains { $0.isNumber } && wording.says(.delays, with: frames)
   }
 
   /// Whether a bad state stands first and then since when: “Blocked since the inspection”.
@@ -75,7 +75,7 @@ struct ToldState {
     else { return false }
     // The site has its number, and nothing stands behind that.
     let behind = String(decoding: wording.lower[site.upperBound...], as: UTF8.self).split(separator: " ")
-    guard behind.count == 1, behind[0].contains(where: \.isNumber) else { return false }
+    guard behind.count == 1, behind[0].contains(where: { $0.isNumber }) else { return false }
     var before = String(decoding: wording.lower[..<site.lowerBound], as: UTF8.self).split(separator: " ")
     let count = before.count
     while let last = before.last, small.has(String(last)) { before.removeLast() }
@@ -95,7 +95,7 @@ struct ToldState {
   /// A part of the text as one of its own.
   private func part(_ part: Substring) -> Wording {
     Wording(
-      part.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+      part.split { $0.isWhitespace }.joined(separator: " "),
       wording.language.flatMap { LanguageTag($0.code) },
       isNamed: wording.language != nil)
   }

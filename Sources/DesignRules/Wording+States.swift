@@ -214,7 +214,7 @@ extension Wording {
     let text = plain
     guard let place = place(topic, in: text) else { return nil }
     func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
-      String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      String(decoding: bytes, as: UTF8.self).split { $0.isWhitespace }.joined(separator: " ")
     }
     return (trimmed(text[..<place.lowerBound]), trimmed(text[place.upperBound...]))
   }

@@ -20,7 +20,7 @@ struct WrittenMoment {
   /// What it tells.
   let form: Form
   /// The larger, the later, among those of one form.
-  let place: Int
+  let place: Int64
 
   /// Reads `text` in `language`; nil where it is none, or might be two.
   init?(_ text: String, _ language: LanguageTag?) {
@@ -30,7 +30,7 @@ struct WrittenMoment {
     guard words.isEmpty, time != nil || day != nil else { return nil }
     form = day.map { $0.year == nil ? (time == nil ? .day : .dayAndTime) : .dayOfYear } ?? .time
     let days = day.map { (($0.year ?? 0) * 12 + $0.month) * 31 + $0.day } ?? 0
-    place = days * minutesOfDay + (time ?? 0)
+    place = Int64(days) * Int64(minutesOfDay) + Int64(time ?? 0)
   }
 
   /// A day, with or without its year.
@@ -92,7 +92,10 @@ struct WrittenMoment {
         return nil
       }
     }
-    guard let month = found.month, let day = found.day, (1...12).contains(month), (1...31).contains(day) else {
+    // What has more digits is a number of something else.
+    guard let month = found.month, let day = found.day, (1...12).contains(month), (1...31).contains(day),
+      (0...9999).contains(found.year ?? 0)
+    else {
       return nil
     }
     words = []
@@ -103,7 +106,7 @@ struct WrittenMoment {
   private static func numbers(in word: String, between signs: String) -> [Int]? {
     guard word.contains(where: { signs.contains($0) }), word.first?.isNumber == true else { return nil }
     let parts = word.split { signs.contains($0) }.map { Int($0) }
-    let numbers = parts.compactMap(\.self)
+    let numbers = parts.compactMap { $0 }
     return numbers.count == parts.count && (2...3).contains(numbers.count) ? numbers : nil
   }
 }

@@ -126,7 +126,7 @@ struct BindingCompletion {
 
     /// The value, and what the schema says of it.
     var detail: String {
-      [value?.preview, shape?.inWords].compactMap(\.self).joined(separator: " – ")
+      [value?.preview, shape?.inWords].compactMap { $0 }.joined(separator: " – ")
     }
   }
 
@@ -136,7 +136,7 @@ struct BindingCompletion {
   private func steps(at parent: String, _ values: ArraySlice<JSONValue>, _ shape: SampleShape?) -> [Step] {
     var seen: Set<String> = []
     let start = shape.flatMap { $0.at(parent.isEmpty ? "." : parent).schema }
-    var steps = values.flatMap(\.steps).filter { SampleScope.isStep($0.name) && seen.insert($0.name).inserted }
+    var steps = values.flatMap { $0.steps }.filter { SampleScope.isStep($0.name) && seen.insert($0.name).inserted }
       .map { Step($0.name, $0.value, start?.part($0.name).schema) }
     for (name, schema) in start?.properties ?? [] where SampleScope.isStep(name) && seen.insert(name).inserted {
       steps.append(Step(name, nil, schema))

@@ -1,5 +1,6 @@
 package import CardAnalysis
 package import SourceText
+import Standards
 import XMLSyntax
 
 /// Finds the changes that can be offered for a part of a document.
@@ -29,7 +30,7 @@ package struct CodeActionFinder {
   /// The changes for `range`: fixes of the findings that touch it or are `named`, the best first, then the fix of all findings of
   /// the same kinds, then instructions to ignore findings, then rewrites.
   package func actions(in range: ByteRange, named: Set<Named> = []) -> [CodeAction] {
-    offers(in: range, named: named).compactMap(\.action)
+    offers(in: range, named: named).compactMap { $0.action }
   }
 
   /// The same before anything is made of the document; one that would leave it worse shows that only then.
@@ -46,7 +47,7 @@ package struct CodeActionFinder {
             fix.title, .quickFix, diagnostics: [diagnostic], edits: fix.edits, isPreferred: fix.isPreferred))
       }
     }
-    actions = actions.filter(\.isPreferred) + actions.filter { !$0.isPreferred }
+    actions = actions.filter { $0.isPreferred } + actions.filter { !$0.isPreferred }
     var seen: Set<String> = []
     for diagnostic in touching where seen.insert(diagnostic.kind.code).inserted {
       if let action = fixAll(of: diagnostic.kind) { actions.append(action) }
@@ -74,7 +75,7 @@ package struct CodeActionFinder {
     var edits: [TextEdit] = []
     var end = -1
     for diagnostic in diagnostics where diagnostic.kind == kind {
-      guard let fix = diagnostic.fixes.first(where: \.isPreferred) else { continue }
+      guard let fix = diagnostic.fixes.first(where: { $0.isPreferred }) else { continue }
       let ordered = fix.edits.sorted { $0.range.start < $1.range.start }
       guard let first = ordered.first, let last = ordered.last, first.range.start > end else { continue }
       edits += ordered

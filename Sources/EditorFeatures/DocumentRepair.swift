@@ -16,7 +16,7 @@ package struct DocumentRepair {
 
     /// The fix of `finding` that is made; nil for none.
     package func fix(of finding: Diagnostic) -> Fix? {
-      finding.fixes.first(where: \.isPreferred) ?? (self == .every ? finding.fixes.first : nil)
+      finding.fixes.first { $0.isPreferred } ?? (self == .every ? finding.fixes.first : nil)
     }
   }
 
@@ -100,7 +100,7 @@ package struct DocumentRepair {
       guard diagnostic.kind.source == stage, isWanted(diagnostic), !accepted.contains(diagnostic),
         let fix = reach.fix(of: diagnostic),
         case let name = "\(diagnostic.kind.code) \(diagnostic.message) \(fix.title)", !refused.contains(name),
-        let first = fix.edits.map(\.range.start).min(), let last = fix.edits.map(\.range.end).max(), first > end
+        let first = fix.edits.map { $0.range.start }.min(), let last = fix.edits.map { $0.range.end }.max(), first > end
       else { return nil }
       end = last
       return (fix, name)
@@ -109,13 +109,13 @@ package struct DocumentRepair {
 
   /// Makes `fixes`, or the first half of them that is for the better, down to a single one; false when none is.
   private mutating func make(_ fixes: ArraySlice<(fix: Fix, name: String)>, _ stage: DiagnosticSource) -> Bool {
-    if let better = better(with: fixes.map(\.fix), stage) {
+    if let better = better(with: fixes.map({ $0.fix }), stage) {
       (snapshot, findings) = (better, Self.findings(better, beside))
       count += fixes.count
       return true
     }
     guard fixes.count > 1 else {
-      refused.formUnion(fixes.map(\.name))
+      refused.formUnion(fixes.map { $0.name })
       return false
     }
     let middle = fixes.startIndex + fixes.count / 2
@@ -124,7 +124,7 @@ package struct DocumentRepair {
 
   /// The document with `fixes`; nil when it would not be better.
   private mutating func better(with fixes: [Fix], _ stage: DiagnosticSource) -> DocumentSnapshot? {
-    guard goesOn(), let left = trials[stage], left > 0, let text = snapshot.text.applying(fixes.flatMap(\.edits)),
+    guard goesOn(), let left = trials[stage], left > 0, let text = snapshot.text.applying(fixes.flatMap({ $0.edits })),
       text != snapshot.text
     else {
       return nil

@@ -18,7 +18,7 @@ extension DocumentSnapshot {
   package func inlayHints(in range: ByteRange) -> [InlayHint] { steps(in: range) + values(in: range) }
 
   private func steps(in range: ByteRange) -> [InlayHint] {
-    judgedScenarios.flatMap(\.steps).compactMap { step in
+    judgedScenarios.flatMap { $0.steps }.compactMap { step in
       let end = step.source.range.end
       return range.touches(end) ? InlayHint(offset: end, label: step.text) : nil
     }

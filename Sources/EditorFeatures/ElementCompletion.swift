@@ -18,7 +18,7 @@ struct ElementCompletion {
     if let declaration, let type = caret.schema?.textType(of: declaration) {
       ValueCompletion(caret: caret).inText(of: place.parent, declaration, type, &draft)
     } else {
-      draft.replaceWord(in: text.map { tree.range(of: $0) } ?? content, where: \.isNameByte)
+      draft.replaceWord(in: text.map { tree.range(of: $0) } ?? content, where: { $0.isNameByte })
       // Half a word among elements is the name of one to come.
       if text == nil || !allowsText || draft.insertRange.isEmpty { elements(place, declaration, open: "<", &draft) }
     }

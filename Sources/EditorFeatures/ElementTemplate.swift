@@ -87,7 +87,7 @@ struct ElementTemplate {
       result.append(value)
       return
     }
-    let values = schema.isEnumerated(type) ? schema.enumeration(of: type).map(\.value) : []
+    let values = schema.isEnumerated(type) ? schema.enumeration(of: type).map { $0.value } : []
     guard !values.isEmpty, values.count <= Self.mostChoices else {
       result.stop()
       return

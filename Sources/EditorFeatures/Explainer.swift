@@ -23,7 +23,7 @@ struct Explainer {
       let children = schema.children(of: element).map { schema[$0].localName }
       if !children.isEmpty { facts.append(("Holds", Self.codes(children))) }
     }
-    let required = schema.requiredAttributes(of: element).map(\.localName)
+    let required = schema.requiredAttributes(of: element).map { $0.localName }
     if !required.isEmpty { facts.append(("Must have", Self.codes(required))) }
     writer.list(facts)
     notes(documentation, &writer)

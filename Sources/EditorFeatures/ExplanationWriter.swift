@@ -1,4 +1,5 @@
 import Markdown
+import Standards
 
 /// Writes an explanation in both forms at once, paragraph by paragraph; texts are Markdown as ``MarkdownSpan`` has it.
 struct ExplanationWriter {
@@ -19,7 +20,7 @@ struct ExplanationWriter {
   /// Paragraphs as the schema writes them, blank lines between.
   mutating func prose(_ text: String) {
     for paragraph in text.split(separator: "\n\n") where !paragraph.isEmpty {
-      let line = paragraph.split(whereSeparator: \.isNewline).joined(separator: " ")
+      let line = paragraph.split { $0.isNewline }.joined(separator: " ")
       self.paragraph(MarkdownSpan.spans(of: line))
     }
   }

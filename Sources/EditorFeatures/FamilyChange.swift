@@ -2,6 +2,7 @@ import CardAnalysis
 import CardModel
 import SchemaModel
 import SourceText
+import Standards
 import XMLSyntax
 
 /// Makes a card of one family one of another: parts move to their places there, and what has none is kept in a comment.
@@ -51,7 +52,7 @@ struct FamilyChange {
     let content = written()
     var rest = takeLeading()
     if !homeless.isEmpty {
-      let texts = homeless.map(\.text).joined(separator: "\n")
+      let texts = homeless.map { $0.text }.joined(separator: "\n")
       // A comment cannot hold another.
       guard !texts.contains("--"), !texts.hasSuffix("-") else { return nil }
       rest += "<!-- No place in \(new.element.rawValue): \(texts) -->\n"
@@ -63,7 +64,7 @@ struct FamilyChange {
     guard let text = snapshot.text.applying([TextEdit(range, made)]), snapshot.edited(text).faultCount == 0 else {
       return nil
     }
-    let names = homeless.map(\.name)
+    let names = homeless.map { $0.name }
     let lost = names.isEmpty ? "" : ", with a comment for what has no place there: " + names.joined(separator: ", ")
     let title = "Change into \(new == .card ? "a" : "an") \(new.element.rawValue)" + lost
     return CodeActionOffer(title, .rewrite) { [self] in
@@ -139,14 +140,14 @@ struct FamilyChange {
 
   private mutating func keepAside(_ child: NodeID, _ text: String) {
     // What an instruction says of it is not said of what comes next.
-    let own = leading.filter(\.isInstruction).map(\.text).joined()
-    leading.removeAll(where: \.isInstruction)
+    let own = leading.filter { $0.isInstruction }.map { $0.text }.joined()
+    leading.removeAll { $0.isInstruction }
     homeless.append((tree.name(of: child).qualified, own + text))
   }
 
   private mutating func takeLeading() -> String {
     defer { leading = [] }
-    return leading.map(\.text).joined()
+    return leading.map { $0.text }.joined()
   }
 
   /// The element `child` under the name that it has in the other family.
@@ -169,7 +170,7 @@ struct FamilyChange {
       while open.count > depth { result += "</\(qualifier)\(open.removeLast().rawValue)>\n" }
     }
     for slot in new.slots where seen.insert(slot.part).inserted {
-      let texts = parts.filter { $0.part == slot.part }.map(\.text)
+      let texts = parts.filter { $0.part == slot.part }.map { $0.text }
       if texts.isEmpty { continue }
       // Each kind of part has a row of its own, as long as there may be more.
       let shared = zip(open, slot.wrappers).prefix { $0 == $1 && ($0 != .row || rows == Self.mostRows) }.count

@@ -2,6 +2,7 @@ import CardAnalysis
 import Guidelines
 import JSON
 import SourceText
+import Standards
 import XMLSyntax
 
 /// Completes the paths of files, and places in sample files.

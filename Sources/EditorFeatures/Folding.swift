@@ -38,10 +38,10 @@ package struct Folding {
 
   /// The ranges in document order, at most `limit`: the outermost when there are more.
   package func ranges(limit: Int = 10_000) -> [FoldingRange] {
-    guard found.count > limit else { return found.map(\.range) }
+    guard found.count > limit else { return found.map({ $0.range }) }
     let kept = found.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
       .prefix(max(0, limit))
-    return kept.sorted { $0.offset < $1.offset }.map(\.element.range)
+    return kept.sorted { $0.offset < $1.offset }.map { $0.element.range }
   }
 
   private mutating func addElement(_ node: NodeID) {
@@ -71,7 +71,7 @@ package struct Folding {
   private mutating func addRegion(_ node: NodeID) {
     let range = tree.range(of: node)
     let text = tree.text[ByteRange(range.start + 4, max(range.start + 4, range.end - 3))]
-    let words = text.split(whereSeparator: \.isWhitespace)
+    let words = text.split { $0.isWhitespace }
     if words.first == "#region" || words.first == "region" {
       regions.append(lines.line(at: range.start))
     } else if words.first == "#endregion" || words.first == "endregion", let start = regions.popLast() {

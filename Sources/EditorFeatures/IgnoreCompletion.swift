@@ -1,5 +1,6 @@
 import CardAnalysis
 import SourceText
+import Standards
 import XMLSyntax
 
 /// Completes instructions that leave findings out, and explains what they name.
@@ -74,7 +75,7 @@ struct IgnoreCompletion {
       while end < bytes.count, bytes[end] == 0x2D || bytes[end] | 0x20 >= 0x61 && bytes[end] | 0x20 <= 0x7A { end += 1 }
       draft.replaceRange = ByteRange(start, end)
       // What is found here comes first.
-      let found = Set(snapshot.diagnostics.map(\.kind))
+      let found = Set(snapshot.diagnostics.map { $0.kind })
       let kinds = Suppressions.canBeIgnored
       for kind in kinds.filter(found.contains) + kinds.filter({ !found.contains($0) }) where !draft.isFull {
         draft.add(kind.code, .enumValue, detail: kind.summary)

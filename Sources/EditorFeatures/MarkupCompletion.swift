@@ -12,7 +12,7 @@ struct MarkupCompletion {
 
   /// Before or after the root element.
   func atDocumentLevel(_ draft: inout CompletionDraft) {
-    draft.replaceWord(in: tree.text.range, where: \.isNameByte)
+    draft.replaceWord(in: tree.text.range, where: { $0.isNameByte })
     if tree.root == nil {
       roots(open: "<", nameOnly: false, &draft)
       let start = caret.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -102,7 +102,7 @@ struct MarkupCompletion {
     var start = caret.offset
     while start > range.start, bytes[start - 1].isASCIILetter { start -= 1 }
     guard start > range.start, bytes[start - 1] == UInt8(ascii: "&") else { return false }
-    draft.replaceWord(in: ByteRange(start, range.end), where: \.isASCIILetter)
+    draft.replaceWord(in: ByteRange(start, range.end), where: { $0.isASCIILetter })
     var end = draft.replaceRange.end
     if end < range.end, bytes[end] == UInt8(ascii: ";") { end += 1 }
     draft.insertRange.start = start - 1

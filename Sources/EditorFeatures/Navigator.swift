@@ -44,7 +44,7 @@ package struct Navigator {
   package func references(at offset: Int, includingDeclaration: Bool) -> [ByteRange] {
     let steps = steps(at: offset)
     return steps.isEmpty
-      ? occurrences(at: offset).filter { includingDeclaration || !$0.isKey }.map(\.range) : steps
+      ? occurrences(at: offset).filter { includingDeclaration || !$0.isKey }.map { $0.range } : steps
   }
 
   /// The places that belong to what stands at the byte `offset`: the names of both tags, or an id and its references.

@@ -93,7 +93,7 @@ package struct Outline {
   /// `text` on one line and not too long.
   private static func oneLine(_ text: String) -> String {
     if text.utf8.count < longestName, !text.utf8.contains(where: { $0 < 0x20 }) { return text }
-    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let line = text.split { $0.isWhitespace }.joined(separator: " ")
     return line.count > longestName ? line.prefix(longestName - 1) + "…" : line
   }
 }

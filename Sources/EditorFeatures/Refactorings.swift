@@ -29,7 +29,7 @@ struct Refactorings {
   private func sortAttributes(of node: NodeID, _ grammar: Grammar) -> CodeAction? {
     guard let declaration = grammar.declaration(of: node) else { return nil }
     let written = Array(tree.attributes(of: node))
-    let known = grammar.schema.attributes(of: declaration).map(\.expandedName)
+    let known = grammar.schema.attributes(of: declaration).map { $0.expandedName }
     // Namespaces first, as everything else means something by them; what the schema does not know last.
     func rank(_ attribute: XMLAttribute) -> Int {
       if attribute.flags.contains(.namespaceDeclaration) { return -1 }
@@ -37,7 +37,7 @@ struct Refactorings {
       return known.firstIndex(of: name) ?? known.count
     }
     let sorted = written.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-      .map(\.element)
+      .map { $0.element }
     let edits = zip(written, sorted).filter { $0 != $1 }.map {
       TextEdit(tree.range(of: $0), tree.text[tree.range(of: $1)])
     }

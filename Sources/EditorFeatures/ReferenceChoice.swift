@@ -1,6 +1,7 @@
 import Guidelines
 import SchemaModel
 import SourceText
+import Standards
 import XMLSyntax
 
 /// Which of the ids that an attribute may name are of use there, as its note `<g:content kind="idReference"/>` says.

@@ -61,8 +61,10 @@ package struct SampleDraft {
         paths += snapshot.text[tree.valueRange(of: attribute)].split(separator: "#").dropFirst().map(String.init)
       }
     }
-    let numbers = paths.flatMap { $0.split { $0 == "/" || $0 == "." }.compactMap { Int($0) } }
-    return min(max(leastItems, (numbers.max() ?? 0) + 1), mostItems)
+    let numbers = paths.flatMap {
+      $0.split { $0 == "/" || $0 == "." }.compactMap { Int(spelled: $0) }
+    }
+    return min(max(leastItems, min(numbers.max() ?? 0, mostItems) + 1), mostItems)
   }
 
   /// Part of a sample: an object, a list of one kind of item, or a value.
@@ -126,7 +128,7 @@ package struct SampleDraft {
       return (1...leastItems).map { .string("https://example.com/\(name)/\($0)") }
     }
     if fits("true"), !fits("x") { return [.bool(true), .bool(false)] }
-    let listed = schema.enumeration(of: type).map(\.value)
+    let listed = schema.enumeration(of: type).map { $0.value }
     if !listed.isEmpty { return listed.prefix(leastItems).map { .string($0) } }
     let wantsNumber =
       !fits("x") || numeric.contains(schema[place.declaration].localName) && place.use == nil

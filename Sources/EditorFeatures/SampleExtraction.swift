@@ -208,7 +208,7 @@ private struct SampleNames {
 
   /// Names beside those in `object`, and in the bindings of a card with these `bytes`.
   init(_ object: JSONObject, besides bytes: [UInt8]) {
-    taken = Set(object.members.map(\.name))
+    taken = Set(object.members.map { $0.name })
     for member in object.members {
       let base = String(member.name.prefix { !$0.isNumber })
       let key = Self.key(member.value, base)

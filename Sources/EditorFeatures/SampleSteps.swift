@@ -71,7 +71,7 @@ struct SampleSteps {
   /// The steps that lead to the same place as the one that holds the caret `offset`.
   func like(_ offset: Int) -> [ByteRange] {
     guard let found = steps.first(where: { $0.range.touches(offset) }) else { return [] }
-    return steps.filter { $0.place == found.place }.map(\.range)
+    return steps.filter { $0.place == found.place }.map { $0.range }
   }
 
   /// Whether `name` can stand in a path as a step.

@@ -3,6 +3,7 @@ import CardModel
 import Markdown
 import SceneMotion
 import SchemaModel
+import Standards
 import XMLSyntax
 
 /// Explains what became of the steps and claims of a scenario when it ran.

@@ -88,7 +88,7 @@ struct ValueCompletion {
     for kind in value.contents {
       switch kind {
       case .colorToken:
-        for token in Usual(value, kind).first(Palette.tokens, named: \.name) {
+        for token in Usual(value, kind).first(Palette.tokens, named: { $0.name }) {
           draft.add(token.name, .color, detail: token.light.hex, documentation: .color(token.name))
         }
       case .iconName: icons(Usual(value, kind), &draft)
@@ -150,7 +150,7 @@ struct ValueCompletion {
   private func icons(_ usual: Usual, _ draft: inout CompletionDraft) {
     let letters = LetterFilter(draft.typed)
     let found = IconCatalogue.names.filter(letters.matches)
-    for name in usual.first(found, named: \.self).prefix(CompletionDraft.mostItems) { draft.add(name, .icon) }
+    for name in usual.first(found, named: { $0 }).prefix(CompletionDraft.mostItems) { draft.add(name, .icon) }
     if found.count > CompletionDraft.mostItems { draft.isIncomplete = true }
   }
 

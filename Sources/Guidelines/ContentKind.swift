@@ -72,6 +72,6 @@ extension Schema {
   }
 
   private func unique(_ kinds: [ContentKind]) -> [ContentKind] {
-    kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }.map(\.element)
+    kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }.map { $0.element }
   }
 }

@@ -36,7 +36,7 @@ package struct GuidelineSource: Hashable, Sendable {
     return GuidelineSource(key: key, title: "\(source.title), \(place)", address: page)
   }
 
-  private static let byKey = Dictionary(all.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let byKey = all.reversed().reduce(into: [:]) { $0[$1.key] = $1 }
 
   /// One line a source: key, title, address.
   ///

@@ -17,10 +17,10 @@ extension JSONParser {
     if first == 0x30, index - start > (isNegative ? 2 : 1) { throw error("a number may not start with 0", at: start) }
     let isInteger = try !fractionAndExponent()
     if isInteger, !overflows {
-      if !isNegative, magnitude <= UInt64(Int.max) { return .integer(Int(magnitude)) }
+      if !isNegative, magnitude <= UInt64(Int64.max) { return .integer(Int64(magnitude)) }
       // -0 is a double: an integer has no negative zero.
-      if isNegative, magnitude > 0, magnitude <= UInt64(Int.max) { return .integer(-Int(magnitude)) }
-      if isNegative, magnitude == UInt64(Int.max) + 1 { return .integer(Int.min) }
+      if isNegative, magnitude > 0, magnitude <= UInt64(Int64.max) { return .integer(-Int64(magnitude)) }
+      if isNegative, magnitude == UInt64(Int64.max) + 1 { return .integer(Int64.min) }
     }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     guard let value = Double(text) else { throw error("this is no number", at: start) }

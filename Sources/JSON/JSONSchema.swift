@@ -98,14 +98,14 @@ package struct JSONSchema: Hashable, Sendable {
   /// The types that it allows, in plain words.
   package var wordsForTypes: String {
     // Every whole number is a number.
-    types.filter { $0 != .integer || !types.contains(.number) }.map(\.words).joined(separator: " or ")
+    types.filter { $0 != .integer || !types.contains(.number) }.map { $0.words }.joined(separator: " or ")
   }
 
   /// The values that it lists; none where others are allowed.
   package var enumeration: [JSONValue] { rules["enum"]?.array ?? rules["const"].map { [$0] } ?? [] }
 
   /// The members that objects must have.
-  package var required: [String] { rules["required"]?.array?.compactMap(\.string) ?? [] }
+  package var required: [String] { rules["required"]?.array?.compactMap { $0.string } ?? [] }
 
   /// What texts are, such as `date`.
   package var format: String? { rules["format"]?.string }
@@ -261,7 +261,8 @@ package struct JSONSchema: Hashable, Sendable {
     case "date": isDate(text[...]) ? nil : "must be a date such as 2026-03-14"
     case "time": isTime(text[...]) ? nil : "must be a time such as 09:30:00Z"
     case "date-time":
-      isDate(text.prefix(10)) && "Tt".contains(text.dropFirst(10).prefix(1)) && isTime(text.dropFirst(11))
+      isDate(text.prefix(10)) && text.dropFirst(10).first.map { $0 == "T" || $0 == "t" } ?? false
+        && isTime(text.dropFirst(11))
         ? nil : "must be a date with a time such as 2026-03-14T09:30:00Z"
     case "uri": isURI(text) ? nil : "must be an address such as https://example.com"
     case "email":
@@ -279,7 +280,7 @@ package struct JSONSchema: Hashable, Sendable {
   /// Whether `text` is a date as RFC 3339 writes it.
   private static func isDate(_ text: Substring) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2], let year = Int(parts[0]), let month = Int(parts[1]),
+    guard parts.map({ $0.utf8.count }) == [4, 2, 2], let year = Int(parts[0]), let month = Int(parts[1]),
       let day = Int(parts[2]), (1...12).contains(month)
     else { return false }
     return day >= 1 && day <= GregorianCalendar.days(inMonth: month, of: year)
@@ -301,7 +302,7 @@ package struct JSONSchema: Hashable, Sendable {
 
   private static func isClock(_ text: Substring) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [2, 2, 2] else { return false }
+    guard parts.map({ $0.utf8.count }) == [2, 2, 2] else { return false }
     let numbers = parts.compactMap { Int($0) }
     return numbers.count == 3 && numbers[0] < 24 && numbers[1] < 60 && numbers[2] <= 60
       && numbers.allSatisfy { $0 >= 0 }
@@ -315,7 +316,7 @@ extension JSONSchema.ValueType {
     case .null: self == .null
     case .bool: self == .boolean
     case .integer: self == .integer || self == .number
-    case .number: self == .number || self == .integer && value.integer != nil
+    case .number: self == .number || self == .integer && value.wideInteger != nil
     case .string: self == .string
     case .array: self == .array
     case .object: self == .object

@@ -7,7 +7,7 @@ package enum JSONValue: Hashable, Sendable {
   /// `true` or `false`.
   case bool(Bool)
   /// A number written without fraction and exponent that fits 64 bits.
-  case integer(Int)
+  case integer(Int64)
   /// Any other number.
   case number(Double)
   /// A string.
@@ -48,7 +48,7 @@ package struct JSONObject: Hashable, Sendable {
 
   private static func places(_ members: [Member]) -> [String: Int]? {
     guard members.count > 16 else { return nil }
-    return Dictionary(members.indices.map { (members[$0].name, $0) }, uniquingKeysWith: { _, last in last })
+    return members.indices.reduce(into: [:]) { $0[members[$1].name] = $1 }
   }
 
   /// Whether two objects have the same members in the same order.
@@ -61,7 +61,7 @@ package struct JSONObject: Hashable, Sendable {
   package var count: Int { members.count }
 
   /// The names in the order in which they stand.
-  package var names: [String] { members.map(\.name) }
+  package var names: [String] { members.map { $0.name } }
 
   /// The value of the last member called `name`; setting nil removes every member of that name.
   package subscript(name: String) -> JSONValue? {
@@ -97,10 +97,13 @@ extension JSONValue {
   }
 
   /// The integer, if this is one or a number without fraction that fits, such as `1.0`.
-  package var integer: Int? {
+  package var integer: Int? { wideInteger.flatMap { Int(exactly: $0) } }
+
+  /// The same where `Int` may have fewer bits than JSON's numbers, such as an id that is given back.
+  package var wideInteger: Int64? {
     switch self {
     case .integer(let value): value
-    case .number(let value): Int(exactly: value)
+    case .number(let value): Int64(exactly: value)
     default: nil
     }
   }
@@ -154,6 +157,11 @@ extension JSONValue {
     case .object: "an object"
     }
   }
+}
+
+extension JSONValue {
+  /// A number without fraction.
+  package static func integer(_ value: Int) -> JSONValue { .integer(Int64(value)) }
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,

@@ -134,7 +134,10 @@ package struct JSONWriter {
   package mutating func value(_ value: Bool) { bytes.append(contentsOf: (value ? "true" : "false").utf8) }
 
   /// Writes an integer.
-  package mutating func value(_ value: Int) {
+  package mutating func value(_ value: Int) { self.value(Int64(value)) }
+
+  /// Writes an integer.
+  package mutating func value(_ value: Int64) {
     if value >= 0, value < 10 { return bytes.append(0x30 + UInt8(value)) }
     var magnitude = value.magnitude
     if value < 0 { bytes.append(0x2D) }
@@ -154,7 +157,7 @@ package struct JSONWriter {
 
   /// Writes a number; infinity and not-a-number, which JSON cannot express, become `null`.
   package mutating func value(_ value: Double) {
-    if let integer = Int(exactly: value), abs(integer) < 1 << 53, !(value == 0 && value.sign == .minus) {
+    if let integer = Int64(exactly: value), integer.magnitude < 1 << 53, !(value == 0 && value.sign == .minus) {
       self.value(integer)
     } else if value.isFinite {
       bytes.append(contentsOf: value.description.utf8)

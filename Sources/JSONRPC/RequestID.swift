@@ -3,7 +3,7 @@ package import JSON
 /// What ties a response to its request.
 package enum RequestID: Hashable, Sendable {
   /// A number.
-  case integer(Int)
+  case integer(Int64)
   /// A string.
   case string(String)
   /// `null`: the sender of a message whose id could not be read.
@@ -15,7 +15,7 @@ package enum RequestID: Hashable, Sendable {
     case .string(let string): self = .string(string)
     case .null: self = .null
     default:
-      guard let integer = value.integer else { return nil }
+      guard let integer = value.wideInteger else { return nil }
       self = .integer(integer)
     }
   }

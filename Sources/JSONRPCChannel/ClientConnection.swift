@@ -9,9 +9,9 @@ package final class ClientConnection: Sendable {
 
   /// Our own requests.
   private struct Requests {
-    var last = 1
+    var last: Int64 = 1
     /// What to do with the answers.
-    var awaited: [Int: Completion] = [:]
+    var awaited: [Int64: Completion] = [:]
   }
 
   private let sends: @Sendable (OutgoingMessage) -> Void

@@ -3,13 +3,13 @@ package import JSON
 extension LSP {
   /// Names a progress report.
   package enum ProgressToken: Hashable, Sendable, JSONDecodable, JSONEncodable {
-    case integer(Int)
+    case integer(Int64)
     case string(String)
 
     package init(json value: JSONValue) throws(DecodingFailure) {
       if let string = value.string {
         self = .string(string)
-      } else if let integer = value.integer {
+      } else if let integer = value.wideInteger {
         self = .integer(integer)
       } else {
         throw DecodingFailure(expected: "an integer or a string", found: value.foundKind)

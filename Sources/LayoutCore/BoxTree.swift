@@ -116,6 +116,17 @@ package enum FontFace: UInt8, Sendable, CaseIterable {
   case semibold
   case bold
   case black
+
+  /// Its name, such as `semibold`.
+  package var name: String {
+    switch self {
+    case .light: "light"
+    case .regular: "regular"
+    case .semibold: "semibold"
+    case .bold: "bold"
+    case .black: "black"
+    }
+  }
 }
 
 /// Which part of a text gives way to an ellipsis.

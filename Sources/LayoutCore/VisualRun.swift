@@ -125,7 +125,7 @@ private struct LineOrder {
       pieces.append(Piece(content: .hyphen, level: level, width: width(of: font.tables.hyphen)))
     }
     var x = 0.0
-    return Self.visualOrder(pieces.map(\.level)).map { index in
+    return Self.visualOrder(pieces.map { $0.level }).map { index in
       let piece = pieces[index]
       defer { x += piece.width }
       return VisualRun(content: piece.content, isRightToLeft: piece.level & 1 == 1, x: x, width: piece.width)

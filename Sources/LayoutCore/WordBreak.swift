@@ -81,10 +81,10 @@ package enum WordBreak {
   private static let joints = [
     "ungs", "ions", "täts", "heits", "keits", "schafts", "arbeits", "betriebs", "auftrags", "antrags", "vertrags",
     "gebots", "urlaubs", "gangs",
-  ].map { $0.unicodeScalars.map(\.value) }
+  ].map { $0.unicodeScalars.map { $0.value } }
 
   /// What German and English words begin with before “st”: “Be|stellung”, “In|standhaltung”.
-  private static let prefixes = ["be", "ge", "in", "er", "ver", "ent", "zer"].map { $0.unicodeScalars.map(\.value) }
+  private static let prefixes = ["be", "ge", "in", "er", "ver", "ent", "zer"].map { $0.unicodeScalars.map { $0.value } }
 
   /// How “st” at `index` may be broken.
   private enum StPlace {

@@ -26,7 +26,7 @@ struct DocumentEdits: Sendable {
     if let name = message["attribute"].string {
       let edit = value.string.map { writer.setting(name, to: $0) } ?? writer.removing(name)
       let verb = value.isNull ? "Remove" : "Set"
-      try apply([edit].compactMap(\.self), to: snapshot, "\(verb) \(name) of \(element)", for: page, message["request"])
+      try apply([edit].compactMap { $0 }, to: snapshot, "\(verb) \(name) of \(element)", for: page, message["request"])
     } else if let text = value.string {
       guard let edit = writer.settingText(to: text) else {
         throw PreviewError("<\(element)> holds other elements, so its text cannot be set as a whole")

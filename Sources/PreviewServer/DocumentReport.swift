@@ -53,7 +53,7 @@ struct DocumentReport: Sendable {
       writer.member("outline", array: Outline(drawn).symbols(limit: Self.outlineLimit).map(Self.json))
       let frame = scene.flatMap { scene in scene.card.map { scene.parts[$0].frame } }
       writer.member("size", [frame?.width ?? scene?.size.width ?? 0, frame?.height ?? scene?.size.height ?? 0])
-      writer.member("samples", array: drawn.sampleSets.map(\.name))
+      writer.member("samples", array: drawn.sampleSets.map { $0.name })
       writer.member("sampleSet", drawn.resources.set?.name ?? "")
     }
     contents.send(message, to: turn.pageID, of: latest.uri, unlessLast: .document)

@@ -106,7 +106,7 @@ struct DrawingRounds: Sendable {
     page.send(frames(drawn, snapshot, page, after: last))
     guard isComplete, !isOutdated(turn) else { return }
     if let card {
-      CardPlayer(contents, self).didDraw(card, hasOpen: drawn.contains(where: \.drawing.hasOpen), on: turn.pageID)
+      CardPlayer(contents, self).didDraw(card, hasOpen: drawn.contains { $0.drawing.hasOpen }, on: turn.pageID)
     }
     report.send(turn, snapshot, stale, drawn.first?.drawing.scene)
   }

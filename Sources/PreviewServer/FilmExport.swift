@@ -59,18 +59,18 @@ package struct FilmExport {
       return scenarios.map { camera.film($0.scenario, on: $0.device, with: $0.profile, &measurer) }
     }
     guard let films else { throw PreviewError("The font tables of this program are damaged; install it again") }
-    self.films = touches ? films : films.map(\.withoutTouches)
+    self.films = touches ? films : films.map({ $0.withoutTouches })
     resources = snapshot.resources
   }
 
   /// Why the first of the scenarios that cannot run cannot; nil when all can.
-  package var trouble: String? { films.lazy.compactMap(\.trouble).first }
+  package var trouble: String? { films.lazy.compactMap { $0.trouble }.first }
 
   /// How many there are.
   package var count: Int { films.count }
 
   /// How long the longest of them plays, in seconds.
-  var seconds: Double { films.map(\.seconds).max() ?? 0 }
+  var seconds: Double { films.map { $0.seconds }.max() ?? 0 }
 
   /// The bytes of the files of the films in `range`, one for each; nil for all.
   package func files(

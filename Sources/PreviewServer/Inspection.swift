@@ -39,7 +39,7 @@ struct Inspection {
     let colors = own.flatMap { PartColors(scene: scene, part: $0).all }.filter {
       seen.insert($0.token + $0.role).inserted
     }
-    members.append(.init("colors", .array(colors.map(\.json))))
+    members.append(.init("colors", .array(colors.map { $0.json })))
     // Its own element, or that of the nearest part around it that has one.
     var around: Int? = part
     while let index = around {
@@ -87,8 +87,8 @@ struct Inspection {
     // Headline and body have the same size and differ in weight (Apple HIG, Typography).
     let style = styles.first { ($0 == .headline) == (text.setting.face != .regular) } ?? styles.first
     return [
-      "style": .string(style.map { "\($0)" } ?? ""), "size": .number(text.setting.size),
-      "leading": .number(text.setting.leading), "weight": .string("\(text.setting.face)"),
+      "style": .string(style?.name ?? ""), "size": .number(text.setting.size),
+      "leading": .number(text.setting.leading), "weight": .string(text.setting.face.name),
       "color": .string(text.color.name), "lines": .integer(text.lines.count), "truncated": .bool(text.isTruncated),
     ]
   }
@@ -109,9 +109,9 @@ struct Inspection {
   /// Every attribute that the element may have: first those that are written, then the others, both in schema order.
   private func attributes(of node: NodeID) -> [JSONValue] {
     guard let schema, let assessment = snapshot.assessment else { return [] }
-    let written = Dictionary(
-      tree.attributes(of: node).filter { tree.name(of: $0).prefix.isEmpty }.map { (tree.name(of: $0).local, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let written = tree.attributes(of: node).reversed().filter { tree.name(of: $0).prefix.isEmpty }.reduce(into: [:]) {
+      $0[tree.name(of: $1).local] = $1
+    }
     let uses = assessment.attributes(of: node).filter { $0.expandedName.namespace.isEmpty }
     let ordered = uses.filter { written[$0.localName] != nil } + uses.filter { written[$0.localName] == nil }
     return ordered.map { use in
@@ -132,8 +132,8 @@ struct Inspection {
 
   private func kind(of type: SimpleTypeID, contents: [ContentKind]) -> (kind: String, values: [String]) {
     guard let schema else { return ("text", []) }
-    if contents.contains(.colorToken) { return ("color", Palette.tokens.map(\.name)) }
-    let values = schema.enumeration(of: type).map(\.value)
+    if contents.contains(.colorToken) { return ("color", Palette.tokens.map({ $0.name })) }
+    let values = schema.enumeration(of: type).map { $0.value }
     if values == ["true", "false"] { return ("boolean", values) }
     // Bindings may stand beside what is listed.
     if !values.isEmpty { return ("enumeration", values) }

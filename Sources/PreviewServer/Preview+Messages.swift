@@ -181,7 +181,7 @@ extension Preview {
         if plays { writer.member("plays", true) }
         writer.member("devices", Self.devices)
         writer.member("axes", EnvironmentAxis.json)
-        writer.member("overlays", array: DrawingOverlay.allCases.map(\.rawValue))
+        writer.member("overlays", array: DrawingOverlay.allCases.map { $0.rawValue })
         writer.member("viewLimit", Self.viewLimit)
         writer.member("noPixels", ifPresent: host.pixels.trouble())
         writer.member("settings", settings)
@@ -205,13 +205,13 @@ extension Preview {
     let list = message["views"].array ?? []
     guard list.count <= Self.viewLimit else { throw PreviewError("a page may have \(Self.viewLimit) views") }
     let views = try list.map { view throws(PreviewError) in try Self.view(view) }
-    guard Set(views.map(\.id)).count == views.count else { throw PreviewError("two views have the same id") }
+    guard Set(views.map({ $0.id })).count == views.count else { throw PreviewError("two views have the same id") }
     let overlays = (message["overlays"].array ?? []).compactMap { $0.string.flatMap(DrawingOverlay.init(rawValue:)) }
     try contents.state.withLock { state throws(PreviewError) in
       guard state.documents[uri] != nil else { throw PreviewError("there is no document \(uri)") }
       state.pages[page]?.turn(to: uri)
       state.pages[page]?.views = views
-      let ids = Set(views.map(\.id))
+      let ids = Set(views.map { $0.id })
       for id in state.pages[page]?.drawn.keys.filter({ !ids.contains($0) }) ?? [] { state.pages[page]?.drawn[id] = nil }
       state.pages[page]?.overlays = Set(overlays)
       state.pages[page]?.samples = message["samples"].string

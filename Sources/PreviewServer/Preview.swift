@@ -71,7 +71,7 @@ package final class Preview: Sendable {
         if state.pages[id]?.uri == uri { state.pages[id]?.forgetDrawings() }
         state.pages[id]?.played.drop(uri)
       }
-      return state.pages.filter(\.value.isReady)
+      return state.pages.filter { $0.value.isReady }
     }
     guard !pages.isEmpty else { return }
     let message = PreviewMessage.make(.removed) { $0.member("uri", uri) }
@@ -132,7 +132,7 @@ package final class Preview: Sendable {
   package func play(_ uri: String) -> Bool {
     let pages = contents.state.withLock { state -> [PreviewPage] in
       let pages = state.pages.values.filter { $0.uri == uri }
-      if !pages.contains(where: \.isReady) { state.toPlay = uri }
+      if !pages.contains(where: { $0.isReady }) { state.toPlay = uri }
       return pages
     }
     let message = PreviewMessage.make(.follow) { writer in
@@ -192,7 +192,7 @@ package final class Preview: Sendable {
   }
 
   private func tellOfDocuments() {
-    let (pages, list) = contents.state.withLock { ($0.pages.values.filter(\.isReady), $0.list) }
+    let (pages, list) = contents.state.withLock { ($0.pages.values.filter { $0.isReady }, $0.list) }
     guard !pages.isEmpty else { return }
     let message = PreviewMessage.make(.documents) { $0.member("documents", list) }
     for page in pages { page.send(message) }

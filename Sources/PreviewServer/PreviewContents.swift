@@ -67,7 +67,7 @@ final class PreviewContents: Sendable {
       beside.isEmpty
       ? snapshot.diagnostics
       : (snapshot.diagnostics + beside).enumerated()
-        .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }.map(\.element)
+        .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }.map { $0.element }
     return found.compactMap(host.shown)
   }
 
@@ -78,7 +78,7 @@ final class PreviewContents: Sendable {
     let (uri, version) = (message.uri, message.version)
     guard let range = message.range else { throw PreviewError("range must be two offsets in order") }
     let (document, texts) = state.withLock { state in
-      (state.documents[uri], state.pages.values.filter { $0.uri == uri }.compactMap(\.snapshot))
+      (state.documents[uri], state.pages.values.filter { $0.uri == uri }.compactMap { $0.snapshot })
     }
     guard let document else { throw PreviewError("there is no document \(uri)") }
     let latest = document.latest

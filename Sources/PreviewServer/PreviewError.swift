@@ -18,7 +18,7 @@ extension JSONValue {
   ) throws(PreviewError) -> Choice where Choice.RawValue == String {
     guard let value = self[name], !value.isNull else { return standard }
     if let choice = value.string.flatMap(Choice.init(rawValue:)) { return choice }
-    let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    let choices = Choice.allCases.map { $0.rawValue }.joined(separator: ", ")
     throw PreviewError("\(name) must be one of \(choices)")
   }
 }

@@ -44,7 +44,7 @@ struct PreviewOverview {
         "drawing": .string(thumbnail.map { String(decoding: $0.svg, as: UTF8.self) } ?? ""),
       ])
     }
-    let names = Dictionary(documents.map { ($0.uri, $0.name) }) { first, _ in first }
+    let names = documents.reversed().reduce(into: [:]) { $0[$1.uri] = $1.name }
     let map = FlowMap(project) { path in
       uris[path].flatMap { names[$0] } ?? path.split(separator: "/").last.map(String.init) ?? path
     }

@@ -7,8 +7,8 @@ package enum PreviewPages {
   /// The modules of the page in one.
   private static let script: String = {
     let modules = BundledFile.page.filter { $0.name.hasSuffix(".js") }
-    let texts = modules.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }
-    return PageScript(Dictionary(texts) { first, _ in first }, from: "main.js").text
+    let texts = modules.reduce(into: [:]) { $0[$1.name] = String(decoding: $1.bytes, as: UTF8.self) }
+    return PageScript(texts, from: "main.js").text
   }()
 
   /// The page's own files and their media types, by their paths from the page; the page itself stands at none.

@@ -59,7 +59,7 @@ extension AnatomyDrawing {
       let here = callouts.compactMap { callout in
         callout.route.flatMap { route in route.side == side ? (letter: callout.letter, route: route) : nil }
       }.sorted { $0.route.exit < $1.route.exit }
-      let places = AnatomyBadges.spread(here.map(\.route.exit), spacing: Self.spacing)
+      let places = AnatomyBadges.spread(here.map { $0.route.exit }, spacing: Self.spacing)
       for (callout, place) in zip(here, places) {
         result.append(Badge(letter: callout.letter, center: center(side, place), line: callout.route.points))
       }

@@ -141,7 +141,7 @@ private struct Subject {
 
   /// All children with these names together; nil when none of them is drawn.
   func frame(of elements: [String]) -> Frame? {
-    let ranges = children.filter { elements.contains($0.name) }.map(\.range)
+    let ranges = children.filter { elements.contains($0.name) }.map { $0.range }
     return Self.union(marks.filter { mark in ranges.contains { range in mark.source.map(range.contains) ?? false } })
   }
 
@@ -163,6 +163,6 @@ extension AnatomyDrawing {
       return segments.contains { segment in
         texts.contains { $0.meets(segment) } || others.contains { $0.meets(segment) }
       }
-    }.map(\.element.letter)
+    }.map { $0.element.letter }
   }
 }

@@ -37,7 +37,7 @@ struct AnatomyInk {
   func texts(_ scene: PositionedScene) -> [Frame] {
     marks.filter { mark in
       if case .text = scene.parts[mark.part].content { true } else { false }
-    }.map(\.frame)
+    }.map({ $0.frame })
   }
 
   private static func source(of index: Int, _ scene: PositionedScene) -> ByteRange? {

@@ -134,8 +134,8 @@ struct AnatomyRouter {
 
   /// Between neighbouring ends and beginnings, whether or not something lies beside them.
   private static func middles(_ extents: [(Double, Double)], _ first: Double, _ last: Double) -> [Double] {
-    let ends = (extents.map(\.1) + [first]).sorted()
-    let starts = (extents.map(\.0) + [last]).sorted()
+    let ends = (extents.map { $0.1 } + [first]).sorted()
+    let starts = (extents.map { $0.0 } + [last]).sorted()
     var result: [Double] = []
     var next = 0
     for end in ends {

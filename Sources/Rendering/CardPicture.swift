@@ -90,7 +90,7 @@ extension PositionedScene {
         heading = text.fullText
       }
     }
-    let id = parts.lazy.compactMap(\.source).first?.id
-    return [heading, cards.count == 1 ? cards[0] : nil, id].compactMap(\.self).first { !$0.isEmpty } ?? "Card"
+    let id = parts.lazy.compactMap { $0.source }.first?.id
+    return [heading, cards.count == 1 ? cards[0] : nil, id].compactMap { $0 }.first { !$0.isEmpty } ?? "Card"
   }
 }

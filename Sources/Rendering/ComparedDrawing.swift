@@ -58,8 +58,8 @@ package struct ComparedDrawing: Sendable {
 
   /// Width and height that hold both, in points.
   package var size: Size {
-    let sizes = [before, after].compactMap(\.self).map(\.size)
-    return Size(sizes.map(\.width).max() ?? 0, sizes.map(\.height).max() ?? 0)
+    let sizes = [before, after].compactMap { $0 }.map { $0.size }
+    return Size(sizes.map { $0.width }.max() ?? 0, sizes.map { $0.height }.max() ?? 0)
   }
 
   /// Frames around what has changed, for the place above the card as it is, or around what is gone, above it as it was; an SVG

@@ -27,11 +27,11 @@ package struct DrawingSheet {
       CaptionText(picture.caption, size: Self.captionSize, width: max(picture.scene.size.width, Self.leastCaption))
         .lines
     }
-    let room = max(Self.leastWidth, pictures.map(\.scene.size.width).max() ?? 0)
+    let room = max(Self.leastWidth, pictures.map { $0.scene.size.width }.max() ?? 0)
     var places: [ScenePoint] = []
     var (x, y, rowHeight, width) = (Self.gap, Self.gap, 0.0, 0.0)
     for (picture, caption) in zip(pictures, captions) {
-      let size = Size(max(picture.scene.size.width, caption.map(\.width).max() ?? 0), picture.scene.size.height)
+      let size = Size(max(picture.scene.size.width, caption.map { $0.width }.max() ?? 0), picture.scene.size.height)
       let captionHeight = Self.height(of: caption)
       if x > Self.gap, x + size.width > room + Self.gap {
         (x, y, rowHeight) = (Self.gap, y + rowHeight + Self.gap, 0)

@@ -18,7 +18,7 @@ extension EnvironmentChoices {
 
 extension EnvironmentAxis {
   /// Every axis as a page needs it to offer the choice.
-  package static let json = JSONValue.array(all.map(\.json))
+  package static let json = JSONValue.array(all.map { $0.json })
 
   private var json: JSONValue {
     var object = JSONObject([

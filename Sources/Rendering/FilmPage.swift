@@ -76,7 +76,7 @@ package struct FilmPage {
   /// Width and height of everything that is seen, in points.
   private var size: Size {
     let screens = timeline.slots.compactMap { $0.screen?.frame }
-    return Size(screens.map(\.width).max() ?? 1, screens.map(\.height).max() ?? 1)
+    return Size(screens.map { $0.width }.max() ?? 1, screens.map { $0.height }.max() ?? 1)
   }
 
   private func body(_ writer: inout MarkupWriter) {
@@ -145,8 +145,8 @@ package struct FilmPage {
   }
 
   private func define(on canvas: inout LayerCanvas, _ writer: inout MarkupWriter) {
-    let layers = timeline.slots.compactMap(\.layer)
-    for screen in timeline.slots.compactMap(\.screen) { canvas.define(layers, screen, into: &writer) }
+    let layers = timeline.slots.compactMap { $0.layer }
+    for screen in timeline.slots.compactMap({ $0.screen }) { canvas.define(layers, screen, into: &writer) }
   }
 
   private func play(on canvas: LayerCanvas, _ writer: inout MarkupWriter) {

@@ -35,8 +35,8 @@ package struct FilmReel {
       _ = add(end, of: shot)
       if !shot.isWaited { frames[frames.count - 1].seconds = FilmTimeline.hold }
     }
-    let screens = frames.map(\.moment.sample.look.environment)
-    size = Size(screens.map(\.width).max() ?? 1, screens.map(\.height).max() ?? 1)
+    let screens = frames.map { $0.moment.sample.look.environment }
+    size = Size(screens.map { $0.width }.max() ?? 1, screens.map { $0.height }.max() ?? 1)
   }
 
   /// Adds a frame for `moment`, unless the last one shows the same; whether it did.

@@ -45,8 +45,8 @@ package struct FilmStrip {
           picture: film.picture(moment.sample), touch: shot.touch(at: moment), caption: Self.caption(shot, moment),
           x: 0, y: 0)
       }
-      let captions = (row.map(\.captionHeight).max() ?? 0) + 4
-      let height = (row.map(\.picture.sample.look.environment.height).max() ?? 0) * Self.scale
+      let captions = (row.map { $0.captionHeight }.max() ?? 0) + 4
+      let height = (row.map { $0.picture.sample.look.environment.height }.max() ?? 0) * Self.scale
       if y > Self.gap, y + captions + height > Self.mostHeight { (left, y) = (size.width, Self.gap) }
       var x = left
       for index in row.indices {
@@ -114,7 +114,7 @@ package struct FilmStrip {
   ) {
     writer.start("g")
     writer.attribute("role", "img")
-    writer.attribute("aria-label", still.caption.map(\.line.text).joined(separator: " "))
+    writer.attribute("aria-label", still.caption.map { $0.line.text }.joined(separator: " "))
     for (index, (line, isWrong)) in still.caption.enumerated() {
       writer.start("text")
       writer.attribute("x", still.x)

@@ -37,7 +37,7 @@ package struct DrawnParts: Sendable {
 
   /// The parts of `scene`.
   package init(_ scene: PositionedScene) {
-    whole = scene.parts.lazy.compactMap(\.source).first?.range
+    whole = scene.parts.lazy.compactMap { $0.source }.first?.range
     parts = scene.parts.compactMap { part in
       guard let source = part.source, part.frame.width > 0, part.frame.height > 0 else { return nil }
       return (source.range, part.frame, part.content != .group)
@@ -48,8 +48,8 @@ package struct DrawnParts: Sendable {
   func frame(of range: ByteRange) -> Frame? {
     let parts = parts(in: range)
     // What only holds others may hold more than the element.
-    let painted = parts.filter(\.isPainted)
-    let frames = (painted.isEmpty ? Array(parts) : painted).map(\.frame)
+    let painted = parts.filter { $0.isPainted }
+    let frames = (painted.isEmpty ? Array(parts) : painted).map { $0.frame }
     return frames.first.map { first in frames.dropFirst().reduce(first) { $0.union($1) } }
   }
 

@@ -108,7 +108,7 @@ struct MarkupWriter {
   /// A number with at most three digits after the point and no needless ones.
   static func number(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "0" }
-    let thousandths = Int((value * 1000).rounded())
+    let thousandths = Int64((value * 1000).rounded())
     let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
     let sign = thousandths < 0 ? "-" : ""
     if rest == 0 { return sign + String(whole) }

@@ -45,7 +45,7 @@ extension PositionedScene {
   /// Adds parts that have been moved to `place`, read after those that are there.
   fileprivate mutating func add(_ moved: [ScenePart], _ place: LayerPlace) {
     let first = parts.count
-    let readings = parts.lazy.compactMap(\.readingOrder).max() ?? 0
+    let readings = parts.lazy.compactMap { $0.readingOrder }.max() ?? 0
     for part in moved {
       var part = part
       part.frame = part.frame.offset(place.x, place.y)

@@ -126,7 +126,7 @@ struct SVGOverlays {
 
   private static func paddings(_ outer: Frame, _ inner: Frame) -> [Gap] {
     guard outer.contains(inner) else { return [] }
-    let all = [
+    let all: [Gap] = [
       (Frame(x: inner.x, y: outer.y, width: inner.width, height: inner.y - outer.y), true),
       (Frame(x: inner.x, y: inner.maxY, width: inner.width, height: outer.maxY - inner.maxY), true),
       (Frame(x: outer.x, y: inner.y, width: inner.x - outer.x, height: inner.height), false),
@@ -173,7 +173,7 @@ struct SVGOverlays {
     let color = canvas.color(.base2)
     let places = DrawingOverlay.readingPlaces(scene)
     canvas.writer.element("path") { writer in
-      writer.attribute("d", MarkupWriter.pathData(through: places.map(\.place)))
+      writer.attribute("d", MarkupWriter.pathData(through: places.map { $0.place }))
       writer.attribute("fill", "none")
       writer.stroke(fill)
       writer.attribute("stroke-dasharray", "2 2")

@@ -127,7 +127,7 @@ package struct SVGRenderer {
 
   private mutating func parts() {
     var hasChildren = [Bool](repeating: false, count: scene.parts.count)
-    for case let parent? in scene.parts.lazy.map(\.parent) { hasChildren[parent] = true }
+    for case let parent? in scene.parts.lazy.map({ $0.parent }) { hasChildren[parent] = true }
     places.reserveCapacity(scene.parts.count)
     // Outermost first.
     var open = takeOverBeginning(hasChildren)

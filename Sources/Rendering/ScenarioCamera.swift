@@ -28,7 +28,7 @@ package struct ScenarioCamera {
   ) -> FilmPicture {
     let film = runner.film(scenario, on: device ?? ownScreen, with: profile, &measurer)
     var known: [SceneLook: [SceneLayer]] = [:]
-    for moment in film.shots.lazy.flatMap(\.moments) where known[moment.sample.look] == nil {
+    for moment in film.shots.lazy.flatMap({ $0.moments }) where known[moment.sample.look] == nil {
       known[moment.sample.look] = layers.layers(of: moment.sample.look, &measurer)
     }
     return FilmPicture(film: film, layers: known)

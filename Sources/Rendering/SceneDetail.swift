@@ -16,7 +16,7 @@ package struct SceneDetail: Sendable {
   package init?(_ scene: PositionedScene, around range: ByteRange) {
     let frames = scene.parts.filter { part in
       part.frame.width > 0 && part.frame.height > 0 && (part.source.map { range.contains($0.range) } ?? false)
-    }.map(\.frame)
+    }.map { $0.frame }
     let page = Frame(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
     guard let first = frames.first,
       let bounds = frames.dropFirst().reduce(first, { $0.union($1) }).outset(by: Self.surroundings).intersection(page)

@@ -14,7 +14,7 @@ struct BarComponent: Component {
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let grows = page.environment.isAccessibilitySize
     let labels = items.filter { !$0.isAction }
-    let actions = items.filter(\.isAction)
+    let actions = items.filter { $0.isAction }
     // Side by side only where labels and buttons have room.
     let stacks = grows && !actions.isEmpty && items.contains { $0.hasLabel }
     page.container(

@@ -17,7 +17,7 @@ struct SceneMapComponent: Component {
     let screen = ScenePlace(width: geometry.screen.width, height: geometry.screen.height)
     let map = drawing(page.environment)
     // What a screen reader hears of the map: everything on it, by name.
-    let names = (map.pins.map(\.text) + map.lines.map(\.text) + map.areas.map(\.text)).map(\.string)
+    let names = (map.pins.map { $0.text } + map.lines.map { $0.text } + map.areas.map { $0.text }).map { $0.string }
       .filter { !$0.isEmpty }
     let language = (stage.map?.source ?? stage.scene.source).language
     screen.add(

@@ -133,7 +133,7 @@ package final class SceneSurveyor {
     return (parts[index...index] + held).filter { $0.readingOrder != nil }.compactMap { part in
       if let label = part.label { return label }
       guard case .text(let text) = part.content else { return nil }
-      return text.lines.map(\.string).joined(separator: " ")
+      return text.lines.map { $0.string }.joined(separator: " ")
     }
     .joined(separator: ", ")
   }

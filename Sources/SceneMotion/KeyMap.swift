@@ -23,7 +23,7 @@ struct KeyMap {
   }
 
   /// All keys that do something, as files or the standard write them.
-  var names: [String] { shortcuts.flatMap { $0.map(\.keys) } + standard.map(\.keys) }
+  var names: [String] { shortcuts.flatMap { $0.map { $0.keys } } + standard.map { $0.keys } }
 
   /// Those that work in every scene.
   private var standard: [(keys: String, command: KeyCommand)] {

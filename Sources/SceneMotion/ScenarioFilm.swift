@@ -17,7 +17,7 @@ package struct ScenarioFilm: Sendable {
       switch part {
       case .event: step += 1
       case .expect(_, _, let source):
-        failures[step, default: []] += report.failures.filter { $0.source == source }.map(\.message)
+        failures[step, default: []] += report.failures.filter { $0.source == source }.map { $0.message }
       }
     }
     var down: FingerPlace?

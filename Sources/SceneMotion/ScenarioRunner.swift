@@ -12,10 +12,10 @@ package struct ScenarioRunner {
   /// - Parameter findsTargets: Whether somebody wants to know what stands where, though no step taps a place.
   package init(_ scene: CardScene, _ environment: CardEnvironment, findsTargets: Bool = false) {
     self.scene = scene
-    let steps = scene.scenarios.flatMap(\.steps)
+    let steps = scene.scenarios.flatMap { $0.steps }
     store = SceneFactsStore(
-      scene, environment, findsTargets: findsTargets || steps.contains(where: \.tapsPlace),
-      measuresContent: steps.contains(where: \.asksForContent))
+      scene, environment, findsTargets: findsTargets || steps.contains { $0.tapsPlace },
+      measuresContent: steps.contains { $0.asksForContent })
   }
 
   /// Runs `scenario`, on `device` and with `profile` instead of its own where they are given.

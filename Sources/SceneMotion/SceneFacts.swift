@@ -59,7 +59,7 @@ package final class SceneFacts: Sendable {
       if let id = card.source.id, indices[id] == nil { indices[id] = index }
     }
     self.indices = indices
-    maps = Set(scene.maps.compactMap(\.source.id))
+    maps = Set(scene.maps.compactMap { $0.source.id })
   }
 
   /// Whether the profile follows the shipped code where the specification says otherwise.

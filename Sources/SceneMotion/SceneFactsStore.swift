@@ -117,7 +117,7 @@ package struct SceneFactsStore {
     var runsBeneathTitle = false
     switch card.content {
     case .table(let table):
-      rows = table.sections.flatMap(\.cells).filter { environment.shows($0.source) }.map(\.source.id)
+      rows = table.sections.flatMap { $0.cells }.filter { environment.shows($0.source) }.map { $0.source.id }
     case .pages(let content):
       pages = content.pages.compactMap { id in scene.cards.firstIndex { $0.source.id == id } }
       let first = scene.cards.firstIndex { $0.source.id == content.initial }
@@ -166,7 +166,7 @@ package struct SceneFactsStore {
   }
 
   private static func stylesInUse(_ scene: CardScene) -> [String?] {
-    var found: [String] = []
+    var found: [String?] = []
     for card in scene.cards {
       if let style = card.style, !found.contains(style) { found.append(style) }
     }
@@ -177,7 +177,7 @@ package struct SceneFactsStore {
   private static func texts(of card: SceneCard) -> [(CardText?, CardText?)] {
     var titles: [CardText?] = [nil]
     var subtitles: [CardText?] = [nil]
-    for case .setTitle(_, let title, let subtitle) in card.handlers.flatMap(\.actions) {
+    for case .setTitle(_, let title, let subtitle) in card.handlers.flatMap({ $0.actions }) {
       if let title, !titles.contains(where: { $0?.string == title.string }) { titles.append(title) }
       if let subtitle, !subtitles.contains(where: { $0?.string == subtitle.string }) { subtitles.append(subtitle) }
     }

@@ -97,8 +97,8 @@ extension SceneCore {
       let covered = max(room - state.y.value(at: state.time), titleHeight(isCollapsed: true))
       return (geometry.headerBottom, 0, min(room - geometry.peakY, covered), 0)
     }
-    let row = topFacts.row.map(\.frame)
-    let buttons = (row.map(\.maxX).max() ?? 0) - (row.map(\.x).min() ?? 0)
+    let row = topFacts.row.map { $0.frame }
+    let buttons = (row.map { $0.maxX }.max() ?? 0) - (row.map { $0.x }.min() ?? 0)
     let isLeft = (geometry.sideEdge == .leading) != geometry.isRightToLeft
     return isLeft
       ? (geometry.headerBottom, geometry.cardWidth, 0, buttons)

@@ -108,7 +108,7 @@ extension SceneCore {
   private var seenPages: ClosedRange<Int> {
     let page = state.top.page
     let last = Double(max(0, facts.cards[state.top.card].pages.count - 1))
-    let ends = [state.pages.from, state.pages.to].filter(\.isFinite).map { min(max($0, 0), last) }
+    let ends = [state.pages.from, state.pages.to].filter { $0.isFinite }.map { min(max($0, 0), last) }
     guard let low = ends.min(), let high = ends.max(), state.turn != nil || state.pages.to != Double(page) else {
       return page...page
     }

@@ -138,9 +138,9 @@ package struct SceneReading {
   private func names(_ claim: NamesClaim) -> [String] {
     switch claim {
     case .readingOrder: readingOrder
-    case .rowButtons: machine.topFacts.row.compactMap(\.id)
-    case .columnButtons: machine.topFacts.column.compactMap(\.id)
-    case .trace: trace.map(\.text)
+    case .rowButtons: machine.topFacts.row.compactMap { $0.id }
+    case .columnButtons: machine.topFacts.column.compactMap { $0.id }
+    case .trace: trace.map { $0.text }
     }
   }
 

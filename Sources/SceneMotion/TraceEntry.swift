@@ -53,7 +53,7 @@ package enum TraceCall: Hashable, Sendable {
   ]
 
   /// What a `subject` can be notified of, by name.
-  package static func names(for subject: Subject) -> [String] { all.filter { $0.subject == subject }.map(\.name) }
+  package static func names(for subject: Subject) -> [String] { all.filter { $0.subject == subject }.map { $0.name } }
 
   var name: String {
     switch self {

@@ -24,7 +24,7 @@ package enum BuiltInType: UInt8, Hashable, Sendable, CaseIterable {
     unsignedByte positiveInteger
     """.split(separator: " ").map(String.init)
 
-  private static let byName = Dictionary(allCases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let byName = allCases.reversed().reduce(into: [:]) { $0[$1.name] = $1 }
 
   /// The type that it is derived from; nil for `anySimpleType`, and that for the primitive types and lists.
   package var base: BuiltInType? {

@@ -37,7 +37,7 @@ indirect enum CharacterSet: Sendable, Hashable {
     case .ranges(let ranges): ranges.isASCII
     case .categories, .nameStart, .namePart: false
     case .not(let set): set.isUniformBeyondASCII
-    case .union(let sets): sets.allSatisfy(\.isUniformBeyondASCII)
+    case .union(let sets): sets.allSatisfy { $0.isUniformBeyondASCII }
     case .difference(let set, let other): set.isUniformBeyondASCII && other.isUniformBeyondASCII
     }
   }

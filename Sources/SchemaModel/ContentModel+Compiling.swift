@@ -123,7 +123,7 @@ extension ContentModel {
         leaves.append(.element(element))
         if member.minimum > 0 { required |= 1 << UInt64(index) }
       }
-      let names = leaves.compactMap(\.element).map { elements[$0.index].name }
+      let names = leaves.compactMap { $0.element }.map { elements[$0.index].name }
       for (index, name) in names.enumerated() where names[..<index].contains(name) {
         let shown = "<\(elements[leaves[index].element?.index ?? 0].localName)>"
         throw .ambiguous(shown, shown)

@@ -60,7 +60,7 @@ extension ContentModel {
         let symbol = symbol(of: name)
         if symbol >= 0 { taken |= 1 << UInt64(symbol) }
       }
-      return expected(in: ContentState(raw: taken)).compactMap(\.element)
+      return expected(in: ContentState(raw: taken)).compactMap { $0.element }
     }
     let reachable = reachability()
     let width = symbolNames.count + wildcards.count

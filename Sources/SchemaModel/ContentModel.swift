@@ -65,13 +65,13 @@ package struct ContentModel: Sendable {
     }
     self.slots = slots
     var seen: Set<ElementID> = []
-    elements = leaves.compactMap(\.element).filter { seen.insert($0).inserted }
+    elements = leaves.compactMap { $0.element }.filter { seen.insert($0).inserted }
   }
 
   static func hash(_ name: NameID) -> Int { hash(name.index) }
 
   /// As ``SchemaTables/step(_:_:_:)`` computes it too.
-  static func hash(_ index: Int) -> Int { (index &* 0x9E37_79B1) >> 8 & 0xFF_FFFF }
+  static func hash(_ index: Int) -> Int { Int((UInt32(truncatingIfNeeded: index) &* 0x9E37_79B1) >> 8) }
 
   /// The state before the first child.
   package var start: ContentState { ContentState(raw: 0) }

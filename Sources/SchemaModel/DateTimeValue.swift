@@ -5,7 +5,7 @@ package struct DateTimeValue: Hashable, Sendable {
   /// The type.
   let type: BuiltInType
   /// Days since 1970-01-01 in UTC, or in local time when no time zone is written.
-  let day: Int
+  let day: Int64
   /// Seconds since midnight.
   let second: Double
   /// Whether a time zone is written.
@@ -43,10 +43,12 @@ package struct DateTimeValue: Hashable, Sendable {
   }
 
   /// The number of a day; there is no year 0, so the year -1 is the one before 1.
-  private static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
+  private static func dayNumber(_ year: Int64, _ month: Int, _ day: Int) -> Int64 {
     // Beyond this, years differ no more; nobody plans that far.
-    let year = min(max(year, -1_000_000_000_000), 1_000_000_000_000)
-    return GregorianCalendar.dayNumber(year < 0 ? year + 1 : year, month, day)
+    let farthest: Int64 = 1_000_000_000_000
+    let year = min(max(year < 0 ? year + 1 : year, -farthest), farthest)
+    // The calendar repeats after 400 years, which have 146,097 days.
+    return Int64(GregorianCalendar.dayNumber(Int(year % 400), month, day)) + year / 400 * 146_097
   }
 }
 
@@ -55,7 +57,7 @@ struct DateTimeReader {
   let bytes: [UInt8]
   var index: Int
   let end: Int
-  private(set) var year = 2000
+  private(set) var year: Int64 = 2000
   private(set) var month = 1
   private(set) var day = 1
   private(set) var hour = 0
@@ -90,7 +92,7 @@ struct DateTimeReader {
   private func isRealDay(_ type: BuiltInType) -> Bool {
     switch type {
     case .dateTime, .date:
-      day <= GregorianCalendar.days(inMonth: month, of: year)
+      day <= GregorianCalendar.days(inMonth: month, of: Int(year % 400))
     // The day of some leap year.
     case .gMonthDay: day <= GregorianCalendar.days(inMonth: month, of: 2000)
     default: true
@@ -113,10 +115,10 @@ struct DateTimeReader {
   private mutating func readYear() -> Bool {
     let isNegative = take(0x2D)
     let first = index
-    var value = 0
+    var value: Int64 = 0
     while index < end, bytes[index] &- 0x30 < 10 {
       let (product, overflow) = value.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = product.addingReportingOverflow(Int(bytes[index] - 0x30))
+      let (sum, carry) = product.addingReportingOverflow(Int64(bytes[index] - 0x30))
       if overflow || carry { return false }
       value = sum
       index += 1

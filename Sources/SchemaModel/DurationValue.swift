@@ -1,7 +1,7 @@
 /// A value of `xs:duration` (XSD 1.0 part 2, section 3.2.6).
 package struct DurationValue: Hashable, Sendable {
   /// Months, those of the years included.
-  let months: Int
+  let months: Int64
   /// Days, as seconds, with the seconds of the hours and minutes.
   let seconds: Double
 
@@ -9,14 +9,14 @@ package struct DurationValue: Hashable, Sendable {
   init?(_ bytes: [UInt8], _ range: Range<Int>) {
     var index = range.lowerBound
     let end = range.upperBound
-    var sign = 1
+    var sign: Int64 = 1
     if index < end, bytes[index] == 0x2D {
       sign = -1
       index += 1
     }
     guard index < end, bytes[index] == 0x50 else { return nil }
     index += 1
-    var months = 0
+    var months: Int64 = 0
     var seconds = 0.0
     var designator = 0
     var inTime = false
@@ -53,13 +53,13 @@ package struct DurationValue: Hashable, Sendable {
 
   private static func number(
     _ bytes: [UInt8], _ index: inout Int, _ end: Int
-  ) -> (whole: Int, fraction: Double, hasPoint: Bool)? {
+  ) -> (whole: Int64, fraction: Double, hasPoint: Bool)? {
     let first = index
-    var whole = 0
+    var whole: Int64 = 0
     while index < end, bytes[index] &- 0x30 < 10 {
       let (product, overflow) = whole.multipliedReportingOverflow(by: 10)
-      guard !overflow, product < Int.max / 12 - 10 else { return nil }
-      whole = product + Int(bytes[index] - 0x30)
+      guard !overflow, product < Int64.max / 12 - 10 else { return nil }
+      whole = product + Int64(bytes[index] - 0x30)
       index += 1
     }
     let digits = index - first

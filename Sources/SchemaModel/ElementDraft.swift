@@ -114,7 +114,7 @@ package struct DraftCompletion {
         _ = part.insert(ElementDraft(child), schema)
       }
     }
-    let counts = Dictionary(part.children.map { ($0.declaration, 1) }, uniquingKeysWith: +)
+    let counts: [ElementID: Int] = part.children.reduce(into: [:]) { $0[$1.declaration, default: 0] += 1 }
     var numbers: [ElementID: Int] = [:]
     for child in part.children {
       numbers[child.declaration, default: 0] += 1

@@ -45,7 +45,7 @@ package struct RegularExpression: Sendable {
     let (classes, count) = Self.classes(of: sets)
     self.classes = classes
     classCount = count
-    isUniformBeyondASCII = sets.allSatisfy(\.isUniformBeyondASCII)
+    isUniformBeyondASCII = sets.allSatisfy { $0.isUniformBeyondASCII }
     let members = (0..<count).map { index in UInt32(classes.firstIndex(of: UInt8(index)) ?? 0) }
     let symbols = sets.map { set in members.indices.filter { set.contains(members[$0]) } }
     if let made = StateTable(automaton, symbolCount: count, symbols: symbols, limit: Self.tableLimit) {

@@ -19,7 +19,7 @@ struct RegularExpressionParser {
   /// How often a bounded repetition may repeat.
   static let repetitionLimit = 10_000
 
-  init(_ text: String) { scalars = text.unicodeScalars.map(\.value) }
+  init(_ text: String) { scalars = text.unicodeScalars.map { $0.value } }
 
   /// The whole expression.
   mutating func parse() throws(RegularExpressionError) -> OccurrenceExpression {

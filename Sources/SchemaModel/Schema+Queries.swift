@@ -54,7 +54,7 @@ extension Schema {
 
   /// The attributes that must be written on `element`, in schema order.
   package func requiredAttributes(of element: ElementID) -> [AttributeUse] {
-    attributes(of: element).filter(\.isRequired)
+    attributes(of: element).filter { $0.isRequired }
   }
 
   /// The children that the shortest valid content of `element` has, in order: what a snippet writes.

@@ -123,7 +123,7 @@ package final class Schema: Sendable {
   package func parents(of element: ElementID) -> [ElementID] { parentsByElement[element.index] }
 
   private static func parents(elements: [ElementDeclaration], complexTypes: [ComplexType]) -> [[ElementID]] {
-    let children = complexTypes.map(\.model.elements)
+    let children = complexTypes.map { $0.model.elements }
     var parents = [[ElementID]](repeating: [], count: elements.count)
     for (index, element) in elements.enumerated() {
       guard case .complex(let type) = element.type else { continue }

@@ -153,7 +153,7 @@ package final class SchemaTables: Sendable {
         Complex(
           content: content, isAbstract: type.isAbstract, stepsSlowly: model.isAll || !model.wildcards.isEmpty,
           simple: simple, firstAttribute: Int32(attributes.count), attributeCount: Int32(type.attributes.count),
-          requiredCount: Int32(type.attributes.count(where: \.isRequired)),
+          requiredCount: Int32(type.attributes.count { $0.isRequired }),
           presets: type.attributes.reduce(0) { $1.constraint == nil ? $0 : $0 | 1 << UInt64($1.name.index & 63) },
           firstSlot: Int32(slots.count),
           slotMask: Int32(model.slots.count - 1), symbolCount: Int32(model.symbolNames.count),
@@ -184,7 +184,7 @@ package final class SchemaTables: Sendable {
     guard name >= 0 else { return Cell(next: -1, element: -1) }
     let model = complex[type]
     let mask = Int(model.slotMask)
-    var slot = (Int(name) &* 0x9E37_79B1) >> 8 & mask
+    var slot = Int((UInt32(bitPattern: name) &* 0x9E37_79B1) >> 8) & mask
     while true {
       let found = slots[Int(model.firstSlot) + slot]
       if found.name == name {

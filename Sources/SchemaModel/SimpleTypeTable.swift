@@ -83,7 +83,7 @@ package struct SimpleTypeTable: Sendable {
     }
     entry.firstPattern = Int32(patterns.count)
     entry.patternCount = Int32(facets.patterns.count)
-    patterns += facets.patterns.map(\.expression)
+    patterns += facets.patterns.map { $0.expression }
     return entry
   }
 

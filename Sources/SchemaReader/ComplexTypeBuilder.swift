@@ -219,7 +219,7 @@ extension ComplexType {
 
   fileprivate mutating func set(_ uses: [AttributeUse], _ wildcard: Wildcard?) {
     attributes = uses
-    attributeNames = uses.map(\.name)
+    attributeNames = uses.map { $0.name }
     attributeWildcard = wildcard
   }
 

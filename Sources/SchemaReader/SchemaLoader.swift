@@ -1,4 +1,5 @@
 import SchemaModel
+import Standards
 
 /// Reads the files of a schema, from the entry to what it includes and imports.
 struct SchemaLoader {

@@ -77,7 +77,7 @@ final class SimpleTypeBuilder {
 
   private func fillUnion(_ id: SimpleTypeID, _ node: SchemaNode) {
     var members: [SimpleTypeID] = []
-    for text in (files.value(.memberTypes, of: node) ?? "").split(whereSeparator: \.isWhitespace) {
+    for text in (files.value(.memberTypes, of: node) ?? "").split(whereSeparator: { $0.isWhitespace }) {
       guard let name = files.resolve(String(text), at: node) else { continue }
       if case .simple(let member) = declared(name) {
         members.append(member)

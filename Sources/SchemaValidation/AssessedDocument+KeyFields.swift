@@ -105,7 +105,7 @@ extension AssessedDocument {
         case .attribute(let test): attribute = test
         case .child(let test):
           current = current.flatMap { parent in
-            tree.childElements(of: NodeID(parent)).map(\.index).filter { accepts(test, $0) }
+            tree.childElements(of: NodeID(parent)).map { $0.index }.filter { accepts(test, $0) }
           }
         }
       }

@@ -75,7 +75,7 @@ extension AssessedDocument {
       ]
     }
     let values = schema.enumeration(of: problem.item == nil ? type : problem.type)
-    let allowed = values.map(\.value)
+    let allowed = values.map { $0.value }
     guard !allowed.isEmpty else { return [] }
     let closest =
       mended(text, type) ?? Synonyms.meaning(of: text, among: values) ?? Spelling.nearest(to: text, among: allowed)

@@ -17,7 +17,7 @@ struct AssessmentWalk: Sendable {
   let visitedNodes: Int
 
   init(_ assessor: borrowing Assessor, visitedNodes: Int) {
-    findings = Array(zip(assessor.document.findings, assessor.document.findingNodes))
+    findings = zip(assessor.document.findings, assessor.document.findingNodes).map { (finding: $0, node: $1) }
     missing = assessor.missing.parts
     scopes = assessor.identity.scopes
     troubled = assessor.troubled
@@ -85,7 +85,7 @@ extension Assessor {
   private func isAsBefore(_ change: TreeChange, _ old: SchemaAssessment) -> Bool {
     // What several edits left alone between them may begin in the change and end behind it.
     guard (frames.last?.node ?? 0) < change.nodes.start else { return false }
-    let around = Set(frames.map(\.node))
+    let around = Set(frames.map { $0.node })
     guard !troubled.contains(where: around.contains) else { return false }
     guard change.nodes.newEnd < document.tree.nodes.count else { return true }
     return (frames.last?.node ?? 0) == Int(document.tree.nodes[change.nodes.newEnd].parent)

@@ -61,7 +61,7 @@ extension Assessor {
   private mutating func reportUnknownElement(_ index: Int, _ frame: ContentFrame, _ model: ContentModel) -> ElementID? {
     if document.isFull { return nil }
     let shown = document.tag(index)
-    let expected = model.expected(in: ContentState(raw: frame.state)).compactMap(\.element)
+    let expected = model.expected(in: ContentState(raw: frame.state)).compactMap { $0.element }
     var fixes = [Fix("Remove \(shown)", [document.repairs.removal(of: index)])]
     let local = document.tree.name(of: NodeID(index)).local
     let meant = Spelling.nearest(to: local, among: expected.map { document.schema[$0].localName })

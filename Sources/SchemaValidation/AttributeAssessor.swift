@@ -236,7 +236,7 @@ struct AttributeAssessor {
   private mutating func free(_ declared: [AttributeUse], _ index: Int, _ document: AssessedDocument) -> [String] {
     if free.element != index {
       let written = Set(document.tree.attributes(of: NodeID(index)).map { document.tree.name(of: $0).qualified })
-      let own = declared.filter { $0.expandedName.namespace.isEmpty }.map(\.localName)
+      let own = declared.filter { $0.expandedName.namespace.isEmpty }.map { $0.localName }
       free = (index, own.filter { !written.contains($0) })
     }
     return free.names

@@ -100,7 +100,7 @@ struct IdentityAssessor {
     let isOwn = document.schema.elements[Int(document.elements[reference.scope])].identityConstraints.contains(key)
     if isOwn, !scopes.contains(where: { $0 > reference.scope && $0 < end }) { return false }
     let below = keys.entries(of: key, from: reference.scope, to: end).filter { $0.hash == reference.hash }
-    return Set(below.map(\.node)).count == 1
+    return Set(below.map { $0.node }).count == 1
   }
 
   /// Whether `selector` chooses `node`, which no path of the constraint `last` has chosen just before; that one is `last`

@@ -71,7 +71,7 @@ struct MissingParts {
     let model = document.schema.complexTypes[Int(frame.type)].model
     let state = ContentState(raw: frame.state)
     let missing = model.shortestContent(from: state)
-    let choices = model.expected(in: state).compactMap(\.element)
+    let choices = model.expected(in: state).compactMap { $0.element }
     let isChoice = missing.count == 1 && choices.count > 1
     let shown = AssessedDocument.listed(missing.map { document.tag($0, in: frame.node) }, "and")
     let what = isChoice || missing.isEmpty ? document.expectation(frame, model) : shown

@@ -1,5 +1,6 @@
 package import SchemaModel
 import SourceText
+import Standards
 
 /// Says what is wrong with a value, and which values are right, in words.
 struct ValueDescription {
@@ -116,7 +117,7 @@ struct ValueDescription {
   }
 
   private func list(_ type: SimpleTypeID) -> String {
-    let values = schema.enumeration(of: type).map(\.value)
+    let values = schema.enumeration(of: type).map { $0.value }
     guard values.count > 1 else { return values.map { "“\($0)”" }.joined() }
     if values.count > Self.shownValues {
       return values.prefix(Self.shownValues).joined(separator: ", ")

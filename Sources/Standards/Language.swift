@@ -16,7 +16,7 @@ package enum Language: Int, CaseIterable, Sendable {
 
   /// `languages` as part of a sentence: “German, French and Dutch”.
   package static func listed(_ languages: [Language]) -> String {
-    let names = languages.map(\.name)
+    let names = languages.map { $0.name }
     guard let last = names.last, names.count > 1 else { return names.last ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }

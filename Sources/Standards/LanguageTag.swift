@@ -8,7 +8,7 @@ package struct LanguageTag: Hashable, Sendable {
   package let language: Language?
 
   /// Digits that a tag may ask for.
-  package enum Digits: Sendable {
+  package enum Digits: String, Sendable {
     case latn, arab
   }
 
@@ -44,7 +44,8 @@ package struct LanguageTag: Hashable, Sendable {
   /// The tag in the spelling that BCP 47 recommends, such as `zh-Hant-TW`.
   package var text: String {
     let script = script.isEmpty ? "" : "-" + script.prefix(1).uppercased() + script.dropFirst()
-    return primary + script + (region.isEmpty ? "" : "-" + region.uppercased()) + (digits.map { "-u-nu-\($0)" } ?? "")
+    return primary + script + (region.isEmpty ? "" : "-" + region.uppercased())
+      + (digits.map { "-u-nu-\($0.rawValue)" } ?? "")
   }
 
   /// Whether both name the same language, script, region and digits.

@@ -118,8 +118,8 @@ package struct NumberFormat: Hashable, Sendable {
   package func decimal(_ value: Double, places: Int) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "" }
     let factor = places == 0 ? 1 : places == 1 ? 10 : 100
-    let scaled = Int((abs(value) * Double(factor)).rounded())
-    let (whole, rest) = scaled.quotientAndRemainder(dividingBy: factor)
+    let scaled = Int64((abs(value) * Double(factor)).rounded())
+    let (whole, rest) = scaled.quotientAndRemainder(dividingBy: Int64(factor))
     var text = self.whole(String(whole))
     if places > 0 {
       let fraction = String(rest)

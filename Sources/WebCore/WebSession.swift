@@ -29,8 +29,8 @@ final class WebSession {
   /// The findings of each text that the page has been told last.
   private var told: [String: [LSP.Diagnostic]] = [:]
   /// What waits for an answer of the page, by the number of the request.
-  private var waiting: [Int: (Result<JSONValue, ResponseError>) -> Void] = [:]
-  private var lastRequest = 0
+  private var waiting: [Int64: (Result<JSONValue, ResponseError>) -> Void] = [:]
+  private var lastRequest: Int64 = 0
   private var previewed: WebPreview?
 
   init(version: String, _ language: @escaping @Sendable () -> CardLanguage) {

@@ -22,8 +22,8 @@ struct ParserResumption {
 
   /// Nil when the whole text has to be parsed.
   init?(_ old: XMLTree, _ edit: Replacement) {
-    guard old.diagnostics.count < XMLInput.maximumFindings, old.text.count < Int(UInt32.max),
-      old.text.count + edit.shift < Int(UInt32.max), let root = old.root,
+    guard old.diagnostics.count < XMLInput.maximumFindings, UInt64(old.text.count) < UInt64(UInt32.max),
+      UInt64(old.text.count + edit.shift) < UInt64(UInt32.max), let root = old.root,
       // Identifiers are unique in the whole document.
       !old.names.contains(XMLName(prefix: "xml", local: "id"))
     else { return nil }

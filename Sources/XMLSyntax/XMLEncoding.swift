@@ -39,5 +39,5 @@ package enum XMLEncoding: String, Sendable, CaseIterable {
   }
 
   /// Their names, for messages.
-  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+  static var list: String { allCases.map { $0.rawValue }.joined(separator: ", ") }
 }

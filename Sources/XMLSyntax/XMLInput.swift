@@ -17,7 +17,7 @@ struct XMLInput {
   /// Offsets are 32 bits wide: of a text of 4 GiB or more only the first 4 GiB less one byte are looked at.
   init(_ text: SourceText) {
     bytes = text.bytes
-    end = min(text.count, Int(UInt32.max) - 1)
+    end = Int(min(UInt64(text.count), UInt64(UInt32.max) - 1))
   }
 
   /// Whether white space stands at `index`.

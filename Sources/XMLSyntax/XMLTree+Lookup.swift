@@ -35,7 +35,7 @@ extension XMLTree {
     for (index, record) in nodes.enumerated() {
       let node = NodeID(index)
       if index > 0 { depths[index] = depths[Int(record.parent)] + 1 }
-      result += String(repeating: "  ", count: depths[index]) + "\(record.kind)"
+      result += String(repeating: "  ", count: depths[index]) + record.kind.word
       if record.name != 0 { result += " \(name(of: node).qualified)" }
       result += " \(record.start)..<\(record.end)"
       if record.kind == .element {
@@ -55,4 +55,20 @@ extension XMLTree {
     (.selfClosing, "selfClosing"), (.missingEndTag, "missingEndTag"), (.unterminated, "unterminated"),
     (.missingName, "missingName"),
   ]
+}
+
+extension XMLNodeKind {
+  fileprivate var word: String {
+    switch self {
+    case .document: "document"
+    case .xmlDeclaration: "xmlDeclaration"
+    case .documentType: "documentType"
+    case .processingInstruction: "processingInstruction"
+    case .comment: "comment"
+    case .element: "element"
+    case .text: "text"
+    case .cdataSection: "cdataSection"
+    case .unexpected: "unexpected"
+    }
+  }
 }

@@ -165,7 +165,7 @@ struct XMLTreeBuilder {
     }
     return XMLTree(
       text: text, nodes: nodes, attributes: attributes, names: names.names, namespaces: scope.namespaces,
-      diagnostics: ordered.map(\.element))
+      diagnostics: ordered.map { $0.element })
   }
 
   /// Gives the children of elements that have no content after all to the next ancestor that has.

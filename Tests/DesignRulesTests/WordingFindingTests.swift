@@ -26,6 +26,13 @@ import Testing
     ).diagnostics.map(\.kind.code)
   }
 
+  @Test func noYearIsTooLarge() {
+    #expect(WrittenMoment("1.2.9999", LanguageTag("de"))?.place == (9999 * 12 + 2) * 31 * 1440 + 1440)
+    for year in ["10000", "3000000000", "9223372036854775807"] {
+      #expect(WrittenMoment("1.2.\(year)", LanguageTag("de")) == nil && WrittenMoment("1 Nov \(year)", nil) == nil)
+    }
+  }
+
   @Test(arguments: [
     ("it", "Controllo del filtro e una prova"), ("it", "Controlla la pompa e le valvole"),
     ("it", "Consegna su una rampa"),

@@ -154,6 +154,15 @@ import Testing
     #expect(found == [])
   }
 
+  @Test(arguments: ["40", "3000000000", "9223372036854775807"])
+  func aDraftIsNotLongerThanPeopleRead(_ number: String) throws {
+    let text = """
+      <Card xmlns="urn:cardwright:1" sample="new.json#/orders/\(number)"><Header><Title>{title}</Title></Header></Card>
+      """
+    let value = try #require(SampleDraft(card(text), today: "2026-03-14").files.first).value
+    #expect(value["orders"]?.array?.count == 40)
+  }
+
   @Test func aDraftHasWhatColumnsHold() throws {
     let text = """
       <Card xmlns="urn:cardwright:1" sample="new.json" target="x://{id}"><Header><Title>{id}</Title></Header><Body><DataTable>

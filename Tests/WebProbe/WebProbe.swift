@@ -1,3 +1,8 @@
+import BundledData
+import DesignRules
+import JSON
+import SourceText
+import Standards
 import WebCore
 
 #if canImport(Glibc)
@@ -7,14 +12,41 @@ import WebCore
 #endif
 
 /// The core as pages in browsers have it, for tests that have no browser or want its native answers: one message a line in, the
-/// JSON array of the messages that follow a line out.
+/// JSON array of the messages that follow from it a line out.
+///
+/// An argument is the version that it says it has; `documents` asks for the cards with which tests try it.
 @main enum WebProbe {
   static func main() {
-    let core = WebCore(version: "probe")
+    let argument = CommandLine.arguments.dropFirst().first
+    if argument == "documents" { return print(documents.text()) }
+    let core = WebCore(version: argument ?? "probe")
     while let line = readLine() {
       print(String(decoding: core.answer(Array(line.utf8)), as: UTF8.self))
       // Whoever asks waits for the answer; all streams, as there is but this one.
       fflush(nil)
     }
+  }
+
+  /// The example cards and those of every rule, and the files that examples name.
+  private static var documents: JSONValue {
+    var cards: [JSONValue] = []
+    var files: [JSONValue] = []
+    func add(_ kind: String, _ name: String, _ text: String) {
+      cards.append(["kind": .string(kind), "name": .string(name), "text": .string(text)])
+    }
+    for file in BundledFile.examples {
+      if file.name.hasSuffix(".card.xml") {
+        add("example", file.name, String(decoding: file.bytes, as: UTF8.self))
+      } else {
+        files.append([
+          "name": .string(file.name), "base64": .string(String(decoding: Base64.encoded(file.bytes), as: UTF8.self)),
+        ])
+      }
+    }
+    for rule in DesignRule.all {
+      add("rule", rule.kind.code + ", passing", rule.passing)
+      add("rule", rule.kind.code + ", failing", rule.failingDocument)
+    }
+    return ["cards": .array(cards), "files": .array(files)]
   }
 }

@@ -151,7 +151,7 @@ extension ObjectCell {
 
   fileprivate func widestWord(_ context: CardContext) -> Double {
     let labels = [subtitle.map { ($0, Font.body) }, footnote.map { ($0, Font.subheadline) }]
-    return labels.compactMap(\.self).reduce(
+    return labels.compactMap { $0 }.reduce(
       TitleComponent.wordWidth(title, .headline.semibold, isExternal: isExternal, context)
     ) { max($0, context.longestWord($1.0.string, $1.1)) }
   }

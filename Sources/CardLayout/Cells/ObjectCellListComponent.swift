@@ -16,14 +16,15 @@ struct ObjectCellListComponent: Component {
     let sections = shownSections(context)
     if context.environment.state == .loading {
       return page.add(
-        SkeletonCells(cells: sections.flatMap(\.cells).map { skeleton($0, context) }, place: place, source: list.source)
+        SkeletonCells(
+          cells: sections.flatMap { $0.cells }.map { skeleton($0, context) }, place: place, source: list.source)
       )
     }
     guard sections.contains(where: { !$0.cells.isEmpty }) || !list.unknown.isEmpty else {
       return page.add(
         EmptyListComponent(messages: list.emptyStates, data: list.data, place: place, source: list.source))
     }
-    let cells = sections.count == 1 ? sections[0].cells : sections.flatMap(\.cells)
+    let cells = sections.count == 1 ? sections[0].cells : sections.flatMap { $0.cells }
     let shared = CellContext(list, cells, place, context)
     if shared.actionsBelow, !context.environment.isAccessibilitySize { page.giveUp(.actionsBelow, list.source) }
     let seeAll = list.seeAll.flatMap { context.shows($0.text.source) ? $0 : nil }
@@ -139,7 +140,7 @@ private struct SelectionBar: Component {
     // One more while it is being selected.
     let isTapped =
       page.environment.state == .selected && list.selection != .single && list.cells.contains { !$0.isSelected }
-    let count = list.cells.count(where: \.isSelected) + (isTapped ? 1 : 0)
+    let count = list.cells.count { $0.isSelected } + (isTapped ? 1 : 0)
     page.column(
       BoxStyle(width: .fill, horizontal: .leading),
       Paint(content: .surface(Surface(fill: .card)), role: .header, source: bar.source)

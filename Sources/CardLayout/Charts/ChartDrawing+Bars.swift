@@ -51,7 +51,7 @@ extension ChartDrawing {
     let setting = sketch.setting(.caption1)
     let scale = scale
     let stacks = Self.stacksNames(sketch.environment)
-    let names = categories.enumerated().filter { shows($0.offset) }.map(\.element)
+    let names = categories.enumerated().filter { shows($0.offset) }.map { $0.element }
     let wanted = names.map { sketch.fonts.width($0, setting) }.max() ?? 0
     let nameWidth = stacks || names.isEmpty ? 0 : min(wanted, sketch.width * Self.nameShare)
     let start = nameWidth > 0 ? nameWidth + BodyFigures.plotGap : 0

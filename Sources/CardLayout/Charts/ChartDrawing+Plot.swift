@@ -248,7 +248,7 @@ extension ChartDrawing {
   }
 
   private var xScale: ChartScale {
-    ChartScale(series.flatMap { $0.points.compactMap(\.x) }, labels: 0, startsAtZero: false)
+    ChartScale(series.flatMap { $0.points.compactMap { $0.x } }, labels: 0, startsAtZero: false)
   }
 
   private var xLabels: [String] {
@@ -259,7 +259,7 @@ extension ChartDrawing {
   /// Dots; the area of a bubble follows its size.
   private func dots(_ area: PlotArea, areSized: Bool, _ sketch: inout Sketch) {
     let xScale = xScale
-    let largest = series.flatMap { $0.points.compactMap(\.size) }.max() ?? 1
+    let largest = series.flatMap { $0.points.compactMap { $0.size } }.max() ?? 1
     let most = min(area.height, area.width) / 6
     for index in series.indices {
       for (place, point) in series[index].points.enumerated() {

@@ -20,9 +20,9 @@ package struct ChartDrawing: Hashable, Sendable {
     self.series = series
     if ChartTraits(chart.type).isMicro { (self.chart.valueAxis, self.chart.categoryAxis) = (nil, nil) }
     let longest = series.max { $0.points.count < $1.points.count }
-    categories = longest.map { $0.points.map(\.category.string) } ?? []
+    categories = longest.map { $0.points.map { $0.category.string } } ?? []
     let columns = series.filter { $0.type == .column }
-    largestColumn = columns.isEmpty ? nil : Self.largest(columns.flatMap(\.points))
+    largestColumn = columns.isEmpty ? nil : Self.largest(columns.flatMap { $0.points })
   }
 
   private static func largest(_ points: [ChartPoint]) -> Double {
@@ -47,7 +47,7 @@ package struct ChartDrawing: Hashable, Sendable {
     }
     let setting = context.setting(.caption1)
     let shown =
-      traits.isLying && categoryLabels == .all ? points[...] : [points.first, points.last].compactMap(\.self)[...]
+      traits.isLying && categoryLabels == .all ? points[...] : [points.first, points.last].compactMap { $0 }[...]
     // No letter is wider than the size.
     return shown.first {
       Double($0.category.string.utf8.count) * setting.size > room
@@ -89,7 +89,7 @@ package struct ChartDrawing: Hashable, Sendable {
   /// The scale of what is measured in another unit than the columns of a combo chart.
   var secondScale: ChartScale {
     let others = series.filter { !isOnFirstScale($0) }
-    return ChartScale(others.flatMap { $0.points.compactMap(\.value) }, labels: 0, startsAtZero: true)
+    return ChartScale(others.flatMap { $0.points.compactMap { $0.value } }, labels: 0, startsAtZero: true)
   }
 
   /// Whether a series of a combo chart is measured as the columns are: its largest value is within four times theirs.
@@ -111,10 +111,10 @@ package struct ChartDrawing: Hashable, Sendable {
       }
     case .steps: return steps.flatMap { [$0.from, $0.to] }
     case .prices:
-      return series.flatMap(\.points).flatMap { [$0.low ?? $0.value, $0.high ?? $0.value].compactMap(\.self) }
+      return series.flatMap { $0.points }.flatMap { [$0.low ?? $0.value, $0.high ?? $0.value].compactMap { $0 } }
     case .columnsAndLines:
-      return series.filter(isOnFirstScale).flatMap { $0.points.compactMap(\.value) }
-    default: return series.flatMap { $0.points.compactMap(\.value) }
+      return series.filter(isOnFirstScale).flatMap { $0.points.compactMap { $0.value } }
+    default: return series.flatMap { $0.points.compactMap { $0.value } }
     }
   }
 

@@ -100,7 +100,7 @@ private struct SpokenAvatars: Spoken {
   let rest: Int
 
   var spoken: String {
-    let names = shown.map(\.alternative).filter { !$0.isEmpty }
+    let names = shown.map { $0.alternative }.filter { !$0.isEmpty }
     let signs = Punctuation(row.source.language)
     let others = rest > 0 ? [DrawnWord.othersInList(row.source.language, counting: rest)] : []
     let spoken = (names + others).joined(separator: signs.comma)

@@ -21,7 +21,7 @@ struct CardComponent: Component {
   private func whole<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let container = card.container
     let body = card.body.flatMap { page.shows($0.source) ? $0 : nil }
-    let hasNothing = body.map { $0.emptyStates.isEmpty && $0.parts.allSatisfy(\.isEmpty) } ?? (card.header == nil)
+    let hasNothing = body.map { $0.emptyStates.isEmpty && $0.parts.allSatisfy { $0.isEmpty } } ?? (card.header == nil)
     let message = CardMessage(card.emptyStates, container, isEmpty: hasNothing, page.context)
     let isTinted = container.target != nil || message != nil || !(body?.hasTargets ?? false)
     CardSurface(container: container, label: card.header?.title?.string, isTinted: isTinted).add(to: &page) { column in

@@ -165,7 +165,7 @@ private struct SpokenTable: Spoken {
     guard table.label.isEmpty else { return table.label }
     let signs = Punctuation(table.source.language)
     let titles = signs.list(indices.map { table.columns[$0].title.string })
-    let lines = rows.prefix(12).map(\.spoken).joined(separator: signs.semicolon)
+    let lines = rows.prefix(12).map { $0.spoken }.joined(separator: signs.semicolon)
     return titles.isEmpty ? lines : titles + signs.stop + lines
   }
 }

@@ -35,7 +35,7 @@ struct KPIComponent: Component {
 
 extension KPI: Spoken {
   var spoken: String {
-    let figure = pieces.map(\.text).joined(separator: " ")
+    let figure = pieces.map { $0.text }.joined(separator: " ")
     return caption.isEmpty ? figure : "\(caption), \(figure)"
   }
 
@@ -63,7 +63,7 @@ extension KPI: Spoken {
       add("%", isUnit: true)
     case .duration:
       let parts = text.string.split(separator: ":").map(String.init)
-      if parts.count == 2, let hours = Int(parts[0]), let minutes = Int(parts[1]) {
+      if parts.count == 2, let hours = Int64(parts[0]), let minutes = Int64(parts[1]) {
         add(language.whole("\(hours)"), isUnit: false)
         add("h", isUnit: true)
         add(language.whole("\(minutes)"), isUnit: false, gap: CardFigures.kpiWordGap)

@@ -23,6 +23,6 @@ extension CardMap: Spoken {
   /// Its label, or the names of its pins.
   var spoken: String {
     guard label.isEmpty else { return label }
-    return DrawnWord.mapOf(source.language, Punctuation(source.language).list(pins.map(\.text.string)))
+    return DrawnWord.mapOf(source.language, Punctuation(source.language).list(pins.map { $0.text.string }))
   }
 }

@@ -50,7 +50,7 @@ package struct PlayState: Hashable, Sendable {
   private(set) var lists: [Place: List] = [:]
 
   /// Whether something lies on top that ``dismiss()`` closes.
-  package var isOpen: Bool { menu != nil || swipe != nil || lists.values.contains(where: \.isSelecting) }
+  package var isOpen: Bool { menu != nil || swipe != nil || lists.values.contains { $0.isSelecting } }
 
   /// The card as its file has it.
   package init() {}
@@ -66,7 +66,7 @@ package struct PlayState: Hashable, Sendable {
       guard let place = moved(place) else { continue }
       let choices = list.choices.compactMap { cell, isOn in moved(cell).map { ($0, isOn) } }
       state.lists[place] = List(
-        isSelecting: list.isSelecting, choices: Dictionary(choices) { first, _ in first })
+        isSelecting: list.isSelecting, choices: choices.reversed().reduce(into: [:]) { $0[$1.0] = $1.1 })
     }
     return state
   }
@@ -117,14 +117,14 @@ extension PlayState {
       return perform(Place(first.text.source), first.spokenLabel, first.text.source.link)
     }
     swipe = Swipe(place: target.place, edge: edge)
-    return [.uncovered(group.actions.map(\.spokenLabel))]
+    return [.uncovered(group.actions.map { $0.spokenLabel })]
   }
 
   /// What lies above everything else goes: a menu, the actions of a swipe, selecting, with what was chosen in it; nothing
   /// happens where there is none.
   package mutating func dismiss() -> [PlayEffect] {
     let closed = close()
-    guard closed.isEmpty, lists.values.contains(where: \.isSelecting) else { return closed }
+    guard closed.isEmpty, lists.values.contains(where: { $0.isSelecting }) else { return closed }
     lists = lists.filter { !$0.value.isSelecting }
     return [.selecting(false)]
   }

@@ -47,7 +47,7 @@ package struct PlayTargets: Sendable {
 
   /// Whether what is open is there: the menu, what the swipe has uncovered, the cells that are being selected.
   package var hasOpen: Bool {
-    hasMenu || lists.contains(where: \.isSelecting)
+    hasMenu || lists.contains { $0.isSelecting }
       || state.swipe.map { swipeActions(of: $0.place, at: $0.edge) != nil } ?? false
   }
 

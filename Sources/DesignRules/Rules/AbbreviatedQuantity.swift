@@ -41,7 +41,7 @@ extension DesignRule {
     let content = context.tree.contentRange(of: node)
     let bytes = context.tree.text.bytes
     guard let language = context.wording(node).language, mayHold(bytes[content.start..<content.end]) else { return }
-    let paths = Binding.all(in: bytes, content).map(\.range)
+    let paths = Binding.all(in: bytes, content).map { $0.range }
     let abbreviations = WordTable.phrases(.quantities, in: language).union(WordTable.phrases(.quantities, in: .en))
     for word in bytes[content.start..<content.end].split(whereSeparator: { !isLetter($0) }) {
       let name = String(decoding: Wording.folded(String(decoding: word, as: UTF8.self), language), as: UTF8.self)
@@ -59,7 +59,7 @@ extension DesignRule {
       }
       let before = bytes[content.start..<word.startIndex]
       let isCapital =
-        before.allSatisfy(\.isXMLSpace) || word.first == UInt8(ascii: "Q") && word.last == UInt8(ascii: "y")
+        before.allSatisfy { $0.isXMLSpace } || word.first == UInt8(ascii: "Q") && word.last == UInt8(ascii: "y")
       let replacement = isCapital ? "Quantity" : "quantity"
       context.report(
         "Write “\(replacement)” instead of “\(context.tree.text[range])”, or name what is counted", at: range,

@@ -52,7 +52,7 @@ extension String {
   fileprivate func hasCapitalInside(_ words: Set<String>) -> Bool {
     var isStart = true
     for word in split(separator: " ") {
-      let letters = word.filter(\.isLetter)
+      let letters = word.filter { $0.isLetter }
       if !isStart, letters.first?.isUppercase == true, words.contains(letters.lowercased()) { return true }
       isStart = word.last.map { ".!?:".contains($0) } == true || !word.contains { $0.isLetter || $0.isNumber }
     }

@@ -31,7 +31,7 @@ extension DesignRule {
     edges: [Edge(#"height="145""#, passes: #"height="31.5""#, fails: #"height="32""#)]
   ) { survey, context in
     for (carousel, cards) in context.carousels(survey) {
-      let heights = cards.map(\.height).sorted()
+      let heights = cards.map { $0.height }.sorted()
       guard let least = heights.first, let most = heights.last, most > 1.5 * least else { continue }
       context.report(
         "The highest card has \(most.whole) points, the lowest \(least.whole) \(context.place); give them the same "

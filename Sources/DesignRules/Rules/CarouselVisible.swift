@@ -33,7 +33,7 @@ extension DesignRule {
   ) { survey, context in
     let room = survey.environment.height - survey.environment.safeArea.top - survey.environment.safeArea.bottom
     for (carousel, cards) in context.carousels(survey) {
-      guard let height = cards.map(\.frame.height).max(), height > room else { continue }
+      guard let height = cards.map({ $0.frame.height }).max(), height > room else { continue }
       context.report(
         "The carousel is \(height.whole) points high \(context.place), where the screen has \(room.whole)",
         carousel,

@@ -128,7 +128,7 @@ private func isTime(_ label: String, _ language: LanguageTag?) -> Bool {
       return (0...24).contains(hour) && (0..<60).contains(minute)
     }
   }
-  let letters = label.filter(\.isLetter).lowercased()
+  let letters = label.filter { $0.isLetter }.lowercased()
   let numbers = rest.joined(separator: " ").split { !$0.isNumber }
   return numbers.count == 1 && WordTable.phrases(.calendarUnits, in: language?.language ?? .en).contains(letters)
 }

@@ -64,7 +64,7 @@ extension DesignRule {
         "\(count) \(isDonut ? "slices" : "series") are more than a small chart can tell apart; show those that matter",
         at: context.tree.nameRange(of: node))
     }
-    guard let limit = context.value(node, .limit).flatMap(Int.init), limit > 4 else { return }
+    guard let limit = context.value(node, .limit).flatMap({ Int(spelled: $0) }), limit > 4 else { return }
     context.report(
       "A legend on a card has at most four entries", at: context.valueRange(node, .limit),
       fixes: context.removingAttribute(node, .limit, "Show four entries"))

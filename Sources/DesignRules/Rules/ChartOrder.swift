@@ -87,7 +87,7 @@ struct TimeOrder {
     let parts = labels.map { label in
       (label.filter { !$0.isNumber }, label.split { !$0.isNumber }.map(String.init))
     }
-    guard isTime, Set(parts.map(\.0)).count == 1, parts.allSatisfy({ $0.1.count == 1 && $0.1[0].utf8.count <= 4 })
+    guard isTime, Set(parts.map({ $0.0 })).count == 1, parts.allSatisfy({ $0.1.count == 1 && $0.1[0].utf8.count <= 4 })
     else { return nil }
     (numbers, cycle) = (parts.compactMap { Int($0.1[0]) }, 0)
     guard numbers.count == labels.count else { return nil }

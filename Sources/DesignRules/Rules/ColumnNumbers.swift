@@ -69,7 +69,7 @@ extension DesignRule {
   ) { node, context in
     let format = NumberFormat(context.language(node))
     for (column, cells) in context.readColumns(node).joined() where (context.value(column, .type) ?? "text") == "text" {
-      let texts = cells.map(\.text)
+      let texts = cells.map { $0.text }
       let quantities = texts.compactMap { Quantity($0, format) }
       guard cells.count > 1, quantities.count == texts.count, context.value(column, .alignment) != "trailing",
         quantities.contains(where: { !$0.currencies.isEmpty || $0.isAmount })

@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -56,7 +57,7 @@ extension DesignRule {
         // Where words are not set apart, and with few digits, it may be a place such as a gate.
         let isOneWord = !name.contains(" ") && name.utf8.allSatisfy { $0 < 0x80 }
         let isAccount = name == name.lowercased() && name.contains { ".@_".contains($0) } && name.last != "."
-        if isOneWord, name.count(where: \.isNumber) > 3 || isAccount && name.contains(where: \.isLetter) {
+        if isOneWord, name.count(where: { $0.isNumber }) > 3 || isAccount && name.contains(where: { $0.isLetter }) {
           context.report("“\(name)” is no name of a person", at: context.textRange(title))
           break
         }
@@ -73,6 +74,6 @@ extension String {
   fileprivate var beginsWithSurname: Bool {
     let parts = split(separator: ", ")
     return parts.count == 2 && parts[0].count > 2 && parts[0].allSatisfy { $0.isUppercase || $0 == "-" }
-      && parts[1].contains(where: \.isLowercase)
+      && parts[1].contains { $0.isLowercase }
   }
 }

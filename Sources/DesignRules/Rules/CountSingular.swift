@@ -38,7 +38,7 @@ extension DesignRule {
     guard !known.isEmpty else { return }
     for piece in wording.text.unicodeScalars.split(whereSeparator: isBetweenCounts).map(Substring.init) {
       let words = piece.split(separator: " ")
-      guard words.count == 2, let count = Int(words[0]), language.plural(count) != .one,
+      guard words.count == 2, let count = Int(spelled: words[0]), language.plural(count) != .one,
         known.contains(words[1].lowercased())
       else { continue }
       return context.report("“\(piece.drop { $0 == " " })” needs the plural", at: context.textRange(node))

@@ -43,7 +43,7 @@ extension DesignRule {
       Edge(#" each="{orders}""#, passes: ""),
     ]
   ) { node, context in
-    let digits = context.text(node).filter(\.isNumber)
+    let digits = context.text(node).filter { $0.isNumber }
     guard !digits.isEmpty, digits.allSatisfy({ $0.wholeNumberValue == 0 }),
       let holder = context.parent(node).flatMap(context.parent)
     else { return }

@@ -59,7 +59,7 @@ extension DesignRule {
     let points = text.utf8.count { $0 == 0x2E }
     guard text.utf8.contains(where: { (0x30...0x39).contains($0) || $0 >= 0x80 }), text.utf8.count < 200,
       points > 1 || text.utf8.contains(where: { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }),
-      text.contains(where: \.isNumber), !context.isBound(text)
+      text.contains(where: { $0.isNumber }), !context.isBound(text)
     else { return }
     let read = WrittenDays(text, context.language(node))
     guard let problem = read.problem else { return }

@@ -131,7 +131,7 @@ extension DesignRule {
     guard kind != "negative" || context.value(node, .role) == "primary" else { return }
     var fix = context.setting(node, .kind, to: "negative", "Make “\(text)” negative", isPreferred: true)
     if context.value(node, .role) == "primary" {
-      fix.edits += context.removingAttribute(node, .role, "").flatMap(\.edits)
+      fix.edits += context.removingAttribute(node, .role, "").flatMap { $0.edits }
     }
     context.report(
       "“\(text)” takes something away: use kind=\"negative\", and never the primary role", at: context.textRange(node),

@@ -32,7 +32,7 @@ extension DesignRule {
       context.value(card, .each) == nil ? context.value(card, .target).map { (card: card, target: $0) } : nil
     }
     // What a card says is read only where another opens the same page.
-    let shared = Dictionary(cards.map { ($0.target, false) }, uniquingKeysWith: { _, _ in true })
+    let shared = cards.reduce(into: [:]) { $0[$1.target] = $0[$1.target] != nil }
     var known: Set<String> = []
     for (card, target) in cards where shared[target] == true && !context.isBound(target) {
       let said = context.text(card)

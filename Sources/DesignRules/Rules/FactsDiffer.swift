@@ -72,7 +72,7 @@ extension DesignRule {
   ) { node, context in
     let facts = Fact.all(in: node, &context)
     guard facts.count > 1 else { return }
-    let counts = Dictionary(facts.map { ($0.kind, 1) }, uniquingKeysWith: +)
+    let counts: [Fact.Kind: Int] = facts.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
     for (place, fact) in facts.enumerated() {
       for other in facts[..<place] {
         guard let problem = fact.contradiction(of: other) else { continue }
@@ -136,7 +136,7 @@ private struct Fact {
       facts.append(Fact(kpi, context.value(kpi, .caption) ?? "", parts.joined(separator: " "), context))
     }
     for text in context.writtenTexts(card) where facts.count < most {
-      guard text.text.contains(where: \.isNumber), context.ancestor(text.part, rows) == nil else { continue }
+      guard text.text.contains(where: { $0.isNumber }), context.ancestor(text.part, rows) == nil else { continue }
       guard context.name(text.part) != .value else {
         let key = context.parent(text.part).flatMap { context.child($0, .key) }
         facts.append(Fact(text.part, key.map(context.text) ?? "", text.text, context))
@@ -144,7 +144,7 @@ private struct Fact {
       }
       for line in text.text.split(whereSeparator: { ";·•|".contains($0) }).flatMap(parts).prefix(most) {
         let words = line.split(separator: " ")
-        let name = words.prefix { !$0.contains(where: \.isNumber) }
+        let name = words.prefix { !$0.contains(where: { $0.isNumber }) }
         let rest = words.dropFirst(name.count).joined(separator: " ")
         facts.append(Fact(text.part, name.joined(separator: " "), rest.isEmpty ? String(line) : rest, context))
       }

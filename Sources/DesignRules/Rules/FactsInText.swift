@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -45,7 +46,7 @@ extension DesignRule {
       let pieces = text.split(separator: sign)
       let facts = pieces.count { piece in
         let parts = piece.split(separator: ":", maxSplits: 1)
-        return parts.count == 2 && parts[0].contains(where: \.isLetter) && parts[0].split(separator: " ").count <= 3
+        return parts.count == 2 && parts[0].contains { $0.isLetter } && parts[0].split(separator: " ").count <= 3
           && parts[1].first.map { $0 == " " || !$0.isASCII } == true && parts[1].split(separator: " ").count <= 4
       }
       guard facts > 2, facts == pieces.count else { continue }

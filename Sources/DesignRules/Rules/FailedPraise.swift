@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -64,7 +65,7 @@ extension DesignRule {
         "Say that it could not be loaded; nobody knows that all is done", at: context.textRange(part))
     }
     if let picture = context.value(node, .name),
-      ["achievement", "success"].contains(where: { !picture.lowercased().ranges(of: $0).isEmpty })
+      ["achievement", "success"].contains(where: { picture.lowercased().contains($0) })
     {
       context.report("A picture of success does not go with a failure", at: context.valueRange(node, .name))
     }

@@ -70,7 +70,7 @@ extension DesignRule {
     }
     if pictures.isEmpty { return }
     let cells = titles.reduce(into: [:]) { $0[context.text($1.title).lowercased()] = $1.cell }
-    reportDoubles(pictures.filter { cells[$0.alt.lowercased()] == nil }.map(\.image), &context)
+    reportDoubles(pictures.filter { cells[$0.alt.lowercased()] == nil }.map { $0.image }, &context)
     for picture in pictures {
       let other = cells[picture.alt.lowercased()]
       let own = context.child(context.child(picture.cell, .header) ?? picture.cell, .title).map(context.text) ?? ""

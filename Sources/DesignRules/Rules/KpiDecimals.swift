@@ -49,7 +49,7 @@ extension DesignRule {
     guard !context.isBound(text), text.allSatisfy({ $0.isNumber || ".,’ ".contains($0) }) else { return }
     let places = text.split(omittingEmptySubsequences: false, whereSeparator: { ".,".contains($0) })
     guard places.count > 1, let fraction = places.last, !isGroup(text, places, context.language(node)) else { return }
-    let whole = text.dropLast(fraction.count + 1).filter(\.isNumber)
+    let whole = text.dropLast(fraction.count + 1).filter { $0.isNumber }
     if whole.count + fraction.count > 8 {
       return context.report("Abbreviate this figure, such as 12.8 M", at: context.textRange(node))
     }

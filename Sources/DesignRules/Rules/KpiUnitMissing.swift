@@ -44,7 +44,7 @@ extension DesignRule {
       (context.value(node, .format) ?? "number") == "number"
     else { return }
     let text = context.text(node)
-    guard text.contains(where: \.isNumber) || context.isBound(text),
+    guard text.contains(where: { $0.isNumber }) || context.isBound(text),
       text.allSatisfy({ $0.isNumber || ".,’ \u{A0}".contains($0) }) || context.isBound(text)
     else { return }
     if context.isBound(text), !text.hasPrefix("{") || !text.hasSuffix("}") { return }
@@ -59,7 +59,7 @@ extension DesignRule {
       }
     }
     for reading in readings(node, [text], context)
-    where reading[0].contains(where: \.isLetter) || reading[0].contains("%") { return }
+    where reading[0].contains(where: { $0.isLetter }) || reading[0].contains("%") { return }
     guard !said.contains(where: hasUnit), said.contains(where: { isMeasure(context.wording($0, of: node)) })
     else { return }
     context.report("Say with unit in what this is measured", at: context.tree.nameRange(of: node))

@@ -74,8 +74,8 @@ extension DesignRule {
       }
       last = part
     }
-    let most = hits.values.map(\.count).max() ?? 0
-    let found = hits.filter { $0.value.count == most }.map(\.key)
+    let most = hits.values.map { $0.count }.max() ?? 0
+    let found = hits.filter { $0.value.count == most }.map { $0.key }
     guard most > 2, !isEnglish, let language = found.first, let last else { return }
     context.reportOnce(
       found.count > 1

@@ -61,7 +61,7 @@ extension DesignRule {
 extension String {
   /// Its words but for those in capitals, which often go without signs.
   fileprivate var withoutCapitals: String {
-    split(separator: " ").filter { $0.contains(where: \.isLowercase) }.joined(separator: " ")
+    split(separator: " ").filter { $0.contains { $0.isLowercase } }.joined(separator: " ")
   }
 
   /// Whether it holds UTF-8 that was read as Latin-1, or the sign for what could not be read.

@@ -47,7 +47,7 @@ extension DesignRule {
   ) { node, context in
     let isCarousel = context.name(node) == .cardCarousel
     for (name, most) in [(AttributeName.columns, isCarousel ? 2 : 1), (.regularColumns, isCarousel ? Int.max : 3)] {
-      guard let value = context.value(node, name).flatMap(Int.init), value > most else { continue }
+      guard let value = context.value(node, name).flatMap({ Int(spelled: $0) }), value > most else { continue }
       let place =
         name == .columns
         ? "A phone has room for \(isCarousel ? "two columns" : "one column")"

@@ -57,9 +57,11 @@ extension Wording {
     let words = text.split(separator: " ")
     return words.first { word in
       let parts = word.drop { !$0.isNumber }.split(separator: group, omittingEmptySubsequences: false)
-      guard parts.count == 2, (1...3).contains(parts[0].count), parts[0].allSatisfy(\.isNumber) else { return false }
+      guard parts.count == 2, (1...3).contains(parts[0].count), parts[0].allSatisfy({ $0.isNumber }) else {
+        return false
+      }
       let rest = parts[1].split(separator: decimal, omittingEmptySubsequences: false)
-      guard rest.count == 2, rest[0].count == 3, rest[0].allSatisfy(\.isNumber) else { return false }
+      guard rest.count == 2, rest[0].count == 3, rest[0].allSatisfy({ $0.isNumber }) else { return false }
       return rest[1].prefix { $0.isNumber }.count == 2 && rest[1].dropFirst(2).first?.isNumber != true
     }.map(String.init)
   }
@@ -74,7 +76,7 @@ extension Wording {
     let words = text.split { " ,;()".contains($0) }
     return words.first { word in
       let parts = word.split(separator: "/", omittingEmptySubsequences: false)
-      return parts.count == 3 && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
+      return parts.count == 3 && parts.allSatisfy { $0.allSatisfy { $0.isNumber } }
         && (1...2).contains(parts[0].count) && (1...2).contains(parts[1].count) && parts[2].count == 4
         && (neverHasStrokes || Int(parts[1]).map { $0 > 12 } == true && Int(parts[0]).map { $0 <= 12 } == true)
     }.map(String.init)

@@ -64,7 +64,7 @@ extension DesignRule {
     ]
   ) { node, context in
     let numbers = context.descendants(node, [.number])
-    let counted = numbers.map { Int(context.text($0)) }
+    let counted = numbers.map { Int(spelled: context.text($0)) }
     // Only what begins and ends as a count does is meant as one.
     guard numbers.count > 2, counted.first == 1, counted.last == numbers.count,
       let wrong = counted.indices.first(where: { !isPlace($0, counted, numbers, context) })
@@ -108,7 +108,7 @@ private func differ(_ first: NodeID, _ second: NodeID, _ context: RuleContext) -
   let labels = [first, second].map { number -> Set<String> in
     guard let cell = context.ancestor(number, [.objectCell]) else { return [] }
     let parts = context.descendants(cell, [.subtitle, .footnote, .status, .label, .timestamp])
-    return Set(parts.map(context.text).filter { $0.contains(where: \.isNumber) })
+    return Set(parts.map(context.text).filter { $0.contains { $0.isNumber } })
   }
   return !labels[0].isEmpty && !labels[1].isEmpty && labels[0].isDisjoint(with: labels[1])
 }

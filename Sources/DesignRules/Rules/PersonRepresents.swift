@@ -65,7 +65,7 @@ extension DesignRule {
     var fix = context.setting(image, .represents, to: "person", "Mark it as a person")
     // Portraits are round of themselves.
     if context.value(image, .shape) == "square" {
-      fix.edits += context.removingAttribute(image, .shape, "").flatMap(\.edits)
+      fix.edits += context.removingAttribute(image, .shape, "").flatMap { $0.edits }
     }
     context.report(
       "Say with represents that this is a person", at: context.tree.nameRange(of: image), fixes: [fix])

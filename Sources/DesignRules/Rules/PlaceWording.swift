@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -55,7 +56,7 @@ extension Wording {
         }
         // A card reader is no card.
         for joint in ["", " ", "的"] {
-          for place in text.ranges(of: side.dropFirst().dropLast() + joint + part.dropFirst().dropLast()) {
+          for place in text.ranges(of: String(side.dropFirst().dropLast() + joint + part.dropFirst().dropLast())) {
             let next = text[place.upperBound...].unicodeScalars.first?.value ?? 0
             if !(0x30A0...0x30FF).contains(next) { return true }
           }

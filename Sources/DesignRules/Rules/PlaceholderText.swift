@@ -88,7 +88,7 @@ extension Wording {
     // In Spanish and Portuguese, and where the next word is in capitals, it is the word for “all”.
     let isNote = { [text, language] (note: String) in
       text.hasPrefix(note + " ") && ![.es, .pt].contains(language)
-        && text.split(separator: " ").dropFirst().first.map { $0.contains(where: \.isLowercase) } ?? false
+        && text.split(separator: " ").dropFirst().first.map { $0.contains { $0.isLowercase } } ?? false
     }
     if Self.notes.contains(where: { text == $0 || text.hasPrefix($0 + ":") || isNote($0) }) {
       return text
@@ -99,7 +99,7 @@ extension Wording {
     }
     if lower.count >= 3, lower.allSatisfy({ $0 == 0x78 }) { return text }
     let small = String(decoding: lower, as: UTF8.self)
-    if Self.dummies.contains(small) || small.hasPrefix("test ") && small.dropFirst(5).allSatisfy(\.isNumber) {
+    if Self.dummies.contains(small) || small.hasPrefix("test ") && small.dropFirst(5).allSatisfy({ $0.isNumber }) {
       return text
     }
     if text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count > 4,
@@ -155,8 +155,8 @@ extension Wording {
       guard words[index].first == "%" else { return false }
       let (kind, number) = (words[index].last, words[index].dropFirst().dropLast())
       let isFormat = kind.map { "sd@f".contains($0) } ?? false
-      let isCounted = number.isEmpty || number.last == "$" && number.dropLast().allSatisfy(\.isNumber)
-      return isFormat && isCounted && (index == 0 || !words[index - 1].contains(where: \.isNumber))
+      let isCounted = number.isEmpty || number.last == "$" && number.dropLast().allSatisfy { $0.isNumber }
+      return isFormat && isCounted && (index == 0 || !words[index - 1].contains { $0.isNumber })
     }.map { String(words[$0]) }
   }
 

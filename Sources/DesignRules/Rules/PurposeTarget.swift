@@ -76,8 +76,8 @@ private func problem(of target: String) -> String? {
   }
   guard target.hasPrefix("tel:") else { return nil }
   let number = target.dropFirst(4).prefix { $0 != ";" }
-  if number.contains(where: \.isLetter) { return "A number to call has no letters" }
-  return number.contains(where: \.isNumber) ? nil : "There is no number to call"
+  if number.contains(where: { $0.isLetter }) { return "A number to call has no letters" }
+  return number.contains(where: { $0.isNumber }) ? nil : "There is no number to call"
 }
 
 /// What the failing example says of its action.

@@ -46,7 +46,7 @@ extension DesignRule {
         "“\(file)” is no JSON Schema: it says nothing of the data", at: context.tree.valueRange(of: attribute))
     }
     if let (place, name) = JSONSchema.unknownType(in: document, at: pointer) {
-      let known = JSONSchema.ValueType.allCases.map(\.rawValue)
+      let known = JSONSchema.ValueType.allCases.map { $0.rawValue }
       let meant = known.first { $0.hasPrefix(name) || name.hasPrefix($0) } ?? Spelling.nearest(to: name, among: known)
       let nearest = meant.map { "did you mean “\($0)”?" }
       return context.report(

@@ -74,7 +74,7 @@ extension DesignRule {
 /// Whether `text` is a status of SAP’s status management: the name of one, such as E0002, or the short words that stand for some.
 private func isSystemStatus(_ text: String, isGerman: Bool) -> Bool {
   let isName = text.utf8.count == 5 && (text.hasPrefix("E0") || text.hasPrefix("I0"))
-  return isName && text.dropFirst().allSatisfy(\.isNumber)
+  return isName && text.dropFirst().allSatisfy { $0.isNumber }
     || !text.isEmpty
       && text.split(separator: " ").allSatisfy { word in
         systemStatuses.contains(String(word)) || isGerman && germanStatuses.contains(String(word))
@@ -97,7 +97,7 @@ private let germanStatuses: Set<String> = [
 /// Whether `word` is two or more words as code joins them; names such as watchOS and iPhone are not.
 private func isCamelCase(_ word: String) -> Bool {
   let letters = Array(word)
-  return letters.count > 4 && letters[..<2].allSatisfy(\.isLowercase)
+  return letters.count > 4 && letters[..<2].allSatisfy { $0.isLowercase }
     && (2..<letters.count - 1).contains { letters[$0].isUppercase && letters[$0 + 1].isLowercase }
 }
 

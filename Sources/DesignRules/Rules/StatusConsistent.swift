@@ -35,7 +35,7 @@ extension DesignRule {
     for status in context.sharedDescendants(node, [.status]).prefix(400) {
       let kind = context.value(status, .kind) ?? "neutral"
       for reading in readings(status, [context.text(status), kind], context) {
-        guard !reading[0].isEmpty, !reading[0].contains(where: \.isNumber), !context.isBound(reading[0]) else {
+        guard !reading[0].isEmpty, !reading[0].contains(where: { $0.isNumber }), !context.isBound(reading[0]) else {
           continue
         }
         let word = reading[0].lowercased()

@@ -53,7 +53,7 @@ extension DesignRule {
 }
 
 /// The names of the attributes that say how something happens.
-private let details = Set(StepEvent.details.map(\.rawValue))
+private let details = Set(StepEvent.details.map { $0.rawValue })
 
 /// The names of the attributes of `node` that say what happens, rather than how.
 private func eventNames(_ tree: XMLTree, _ node: NodeID) -> [String] {

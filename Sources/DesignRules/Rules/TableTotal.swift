@@ -83,7 +83,7 @@ extension DesignRule {
     guard let names = columns.first?.cells, names.count > 1, let last = names.last else { return }
     let wording = context.wording(context.text(last), of: last)
     guard wording.speaks(of: .total) else {
-      return reportFigure(over: columns.map(\.cells), of: node, format, &context)
+      return reportFigure(over: columns.map { $0.cells }, of: node, format, &context)
     }
     guard wording.words.count <= 2, names.count > 2 else { return }
     for (_, cells) in columns.dropFirst() where cells.count == names.count {
@@ -93,7 +93,7 @@ extension DesignRule {
         [unit, ""].contains(total.unit),
         !values.contains(where: { quantity in ["%", "٪", "/", "°"].contains { quantity.unit.contains($0) } })
       else { continue }
-      let rows = values.dropLast().map(\.value)
+      let rows = values.dropLast().map { $0.value }
       // Between the least and the greatest stands an average.
       if let least = rows.min(), let greatest = rows.max(), (least...greatest).contains(total.value) { continue }
       guard !isReached(total.value, rows) else { continue }

@@ -138,25 +138,25 @@ private struct TimelineTimes {
     moments = steps.compactMap { step in
       context.child(step.part, .timestamp).flatMap { WrittenMoment(step.texts[1], context.language($0)) }
     }
-    guard moments.count == steps.count, Set(moments.map(\.form)).count == 1 else { return nil }
+    guard moments.count == steps.count, Set(moments.map({ $0.form })).count == 1 else { return nil }
   }
 
   /// Whether they run forward, past midnights or new years where they do not tell the day or the year.
-  var runForward: Bool { runForward(moments.map(\.place)) }
+  var runForward: Bool { runForward(moments.map { $0.place }) }
 
-  private func runForward(_ places: [Int]) -> Bool {
+  private func runForward(_ places: [Int64]) -> Bool {
     zip(places, places.dropFirst()).allSatisfy { isLater($1, than: $0) }
   }
 
   /// Whether the one place follows the other: it is larger, or so much smaller that the next day or year has begun.
-  private func isLater(_ place: Int, than other: Int) -> Bool {
+  private func isLater(_ place: Int64, than other: Int64) -> Bool {
     place >= other || moments[0].form.round.map { (other - place) * 2 >= $0 } ?? false
   }
 
   /// The first of three or more that stands before what it follows; nil where all run forward, or back where the steps need not
   /// run forward.
   func firstMisplaced(isForward: Bool) -> Int? {
-    let places = moments.map(\.place)
+    let places = moments.map { $0.place }
     guard places.count > 2, !runForward, isForward || !runForward(places.reversed()) else { return nil }
     return places.indices.dropFirst().first { !isLater(places[$0], than: places[$0 - 1]) }
   }

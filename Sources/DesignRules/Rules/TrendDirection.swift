@@ -64,7 +64,7 @@ extension DesignRule {
     guard let direction = context.value(node, .direction), ["up", "down"].contains(direction) else { return }
     let wording = context.wording(node)
     let hasMinus =
-      wording.text.first.map { "-−–".contains($0) } == true && wording.text.dropFirst().contains(where: \.isNumber)
+      wording.text.first.map { "-−–".contains($0) } == true && wording.text.dropFirst().contains(where: { $0.isNumber })
       && wording.text.contains("%")
     let rises = wording.affirms(.rising) || wording.isCompared(.more)
     let falls = hasMinus || wording.affirms(.falling) || wording.isCompared(.less)
@@ -107,7 +107,7 @@ private func isPeriodCompared(_ text: String, _ language: Language?) -> Bool {
   let words = text.split(separator: " ")
   guard let language, let periods = WordTable.lexicon(.periods, in: language), words.count > 1 else { return false }
   let dates = DateFormat(LanguageTag(language.code))
-  let rest = words.dropFirst().filter { $0.count > 3 && !$0.allSatisfy(\.isNumber) }
+  let rest = words.dropFirst().filter { $0.count > 3 && !$0.allSatisfy { $0.isNumber } }
   return WordTable.phrases(.than, in: language).contains(String(words[0])) && !rest.isEmpty
     && rest.allSatisfy { word in
       periods.has(String(word)) || dates.month(named: String(word)) != nil

@@ -70,7 +70,9 @@ extension DesignRule {
       return (kpi, unit, caption)
     }
     // The titles are read only where one caption has several units.
-    let units = Dictionary(measures.map { ($0.caption, $0.unit) }) { $0 == $1 ? $0 : "" }
+    let units = measures.reduce(into: [:]) { units, measure in
+      units[measure.caption] = units[measure.caption, default: measure.unit] == measure.unit ? measure.unit : ""
+    }
     var first: [String: (kind: String, unit: String)] = [:]
     for (kpi, unit, caption) in measures where units[caption] == "" {
       guard let kind = Quantity.measure(of: unit)?.kind else { continue }

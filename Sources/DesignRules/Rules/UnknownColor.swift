@@ -38,7 +38,7 @@ extension DesignRule {
       """
   ) { attribute, name, context in
     guard !name.isEmpty, Palette.token(named: name) == nil else { return }
-    let nearest = Spelling.nearest(to: name, among: Palette.tokens.map(\.name))
+    let nearest = Spelling.nearest(to: name, among: Palette.tokens.map { $0.name })
     context.reportUnknown(
       "colour “\(name)” in the palette", attribute,
       meaning: nearest.map { ($0, Spelling.isTypingError(name, for: $0)) })

@@ -13,7 +13,7 @@ extension ChannelRecord {
   static let layer = ChannelRecord(
     "Layer", "A part of a scene that moves as a whole.",
     [
-      ChannelMember("kind", .oneOf(SceneLayer.Kind.allCases.map(\.rawValue)), "What it shows"),
+      ChannelMember("kind", .oneOf(SceneLayer.Kind.allCases.map { $0.rawValue }), "What it shows"),
       ChannelMember(
         optional: "picture", .integer, "The number of its drawing; without it, only other layers stand in it"),
       ChannelMember(optional: "parent", .index, "Index of the layer with which it moves and fades"),
@@ -77,7 +77,7 @@ extension ChannelRecord {
   static let basin = ChannelRecord(
     "Basin", "Places of the card’s top from which it comes to rest at one position.",
     [
-      ChannelMember("position", .oneOf(CardPosition.allCases.map(\.rawValue)), "Where it comes to rest"),
+      ChannelMember("position", .oneOf(CardPosition.allCases.map { $0.rawValue }), "Where it comes to rest"),
       ChannelMember("from", .number, "The highest place"), ChannelMember("to", .number, "The lowest place"),
     ])
 

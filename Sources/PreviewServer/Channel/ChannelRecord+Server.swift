@@ -41,10 +41,10 @@ extension ChannelRecord {
     "Device", "A device that cards are drawn for.",
     [
       ChannelMember("id", .string, "What messages call it"), ChannelMember("name", .string, "What people call it"),
-      ChannelMember("platform", .oneOf(Platform.allCases.map(\.rawValue)), "Its platform"),
+      ChannelMember("platform", .oneOf(Platform.allCases.map { $0.rawValue }), "Its platform"),
       ChannelMember("width", .number, "Width of its screen in points, held upright"),
       ChannelMember("height", .number, "Height of its screen in points"),
-      ChannelMember("sizeClass", .oneOf(SizeClass.allCases.map(\.rawValue)), "Its horizontal size class"),
+      ChannelMember("sizeClass", .oneOf(SizeClass.allCases.map { $0.rawValue }), "Its horizontal size class"),
     ])
 
   static let staleness = ChannelRecord(
@@ -147,7 +147,7 @@ extension ChannelRecord {
     [
       ChannelMember("id", .string, "What messages call it"),
       ChannelMember("part", .index, "Index of its part in `parts`"),
-      ChannelMember("kind", .oneOf(PlayTarget.Kind.allCases.map(\.rawValue)), "What it is for those who hear it"),
+      ChannelMember("kind", .oneOf(PlayTarget.Kind.allCases.map { $0.rawValue }), "What it is for those who hear it"),
       ChannelMember("name", .string, "What it is called"),
       ChannelMember(optional: "on", .boolean, "Whether a checkbox or radio button is on"),
       ChannelMember(optional: "disabled", .boolean, "Whether it takes no touch for now"),
@@ -155,7 +155,7 @@ extension ChannelRecord {
       ChannelMember(optional: "group", .integer, "Tells which radio buttons belong together"),
       ChannelMember(optional: "holds", .boolean, "Whether a long touch does something"),
       ChannelMember(
-        optional: "swipes", .list(.oneOf(RowEdge.allCases.map(\.rawValue))),
+        optional: "swipes", .list(.oneOf(RowEdge.allCases.map { $0.rawValue })),
         "The edges at which a swipe uncovers actions"),
     ])
 
@@ -174,7 +174,7 @@ extension ChannelRecord {
       ChannelMember(
         "kind", .oneOf(["container", "shape", "text", "image", "icon", "drawing", "placeholder"]), "What is painted"),
       ChannelMember(
-        optional: "role", .oneOf(SceneRole.allCases.filter { $0 != .none }.map(\.rawValue)),
+        optional: "role", .oneOf(SceneRole.allCases.filter { $0 != .none }.map { $0.rawValue }),
         "What it is for those who hear it"),
       ChannelMember(optional: "label", .string, "What is spoken"), ChannelMember("frame", .frame, "Where it is"),
       ChannelMember(optional: "touchTarget", .frame, "Where a tap reaches it"),

@@ -110,7 +110,7 @@ extension PageMessage {
     private static let exportMessage = ChannelMessage(
       "Asks for a file of what the page shows.",
       [
-        request, uri, ChannelMember("format", .oneOf(PreviewFormat.allCases.map(\.rawValue)), "What kind of file"),
+        request, uri, ChannelMember("format", .oneOf(PreviewFormat.allCases.map { $0.rawValue }), "What kind of file"),
         ChannelMember(optional: "view", .string, "The only view that is drawn"),
       ])
 
@@ -122,7 +122,7 @@ extension PageMessage {
       """,
       [
         request, uri, ChannelMember("view", .string, "The view"),
-        ChannelMember("format", .oneOf(FilmFormat.allCases.map(\.rawValue)), "Stills in rows, or what plays"),
+        ChannelMember("format", .oneOf(FilmFormat.allCases.map { $0.rawValue }), "Stills in rows, or what plays"),
         ChannelMember(optional: "scenario", .string, "The id of the scenario; without it, what was played"),
         ChannelMember(optional: "touches", .boolean, "Whether fingers are seen; they are unless it says no"),
         ChannelMember(optional: "acts", .boolean, "Whether it is of cards that are no scenes"),
@@ -142,7 +142,7 @@ extension PageMessage {
       """,
       [
         uri, ChannelMember("view", .string, "The view"),
-        ChannelMember("verb", .oneOf(ScenePlays.Verb.allCases.map(\.rawValue)), "What happens"),
+        ChannelMember("verb", .oneOf(ScenePlays.Verb.allCases.map { $0.rawValue }), "What happens"),
         ChannelMember(optional: "time", .number, "When, in seconds of the scene’s clock, which the page keeps"),
         ChannelMember(optional: "x", .number, "Where the finger is, in points from the left edge of the screen"),
         ChannelMember(optional: "y", .number, "The same from its upper edge"),
@@ -166,7 +166,7 @@ extension PageMessage {
     private static let gestureMessage = ChannelMessage(
       "What the person does to a card that is played; answered by `played`, where it comes to something.",
       [
-        uri, ChannelMember("kind", .oneOf(CardGesture.allCases.map(\.rawValue)), CardGesture.summary),
+        uri, ChannelMember("kind", .oneOf(CardGesture.allCases.map { $0.rawValue }), CardGesture.summary),
         ChannelMember("depth", .index, "That of the card that is meant: one that has led to another takes no more"),
         ChannelMember(optional: "view", .string, "The view that is touched"),
         ChannelMember(optional: "target", .string, "What is touched, by its id in `targets`"),
@@ -201,7 +201,7 @@ extension ChannelType {
       case .points: .number
       // `hello` tells more of devices.
       case .choice where axis.name == "device": .string
-      case .choice(let values), .scale(let values): .oneOf(values.map(\.id))
+      case .choice(let values), .scale(let values): .oneOf(values.map { $0.id })
       }
   }
 }

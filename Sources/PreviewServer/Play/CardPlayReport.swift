@@ -47,7 +47,7 @@ enum CardPlayReport {
         }
       })
     else { return stops }
-    let cards = scene.parts.filter { $0.parent == carousel }.map(\.frame.x)
+    let cards = scene.parts.filter { $0.parent == carousel }.map { $0.frame.x }
     if let first = cards.first { stops[carousel] = cards.map { first - $0 } }
     return stops
   }

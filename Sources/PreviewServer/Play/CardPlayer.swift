@@ -154,7 +154,7 @@ struct CardPlayer: Sendable {
   /// What is told of `effects`, but for where they lead.
   private func words(_ effects: [PlayEffect]) -> Outcome {
     let others = effects.filter { effect in if case .led = effect { false } else { true } }
-    return Outcome(text: others.map(\.words).joined(separator: ". "))
+    return Outcome(text: others.map { $0.words }.joined(separator: ". "))
   }
 
   /// Goes where a tap leads, and adds what the person is told of it.
@@ -195,9 +195,8 @@ struct CardPlayer: Sendable {
 extension PageMessage {
   /// How far what is touched is scrolled in the picture of each view, in points.
   fileprivate var shifts: [String: ScenePoint] {
-    let shifts = (self["shifts"].array ?? []).map { shift in
-      (shift["view"]?.string ?? "", ScenePoint(shift["x"]?.number ?? 0, shift["y"]?.number ?? 0))
+    (self["shifts"].array ?? []).reversed().reduce(into: [:]) { shifts, shift in
+      shifts[shift["view"]?.string ?? ""] = ScenePoint(shift["x"]?.number ?? 0, shift["y"]?.number ?? 0)
     }
-    return Dictionary(shifts) { first, _ in first }
   }
 }

@@ -20,7 +20,7 @@ struct ScenarioText {
   /// The steps of `record`, which began on `first` and name `screens`, for the file with `scene`.
   init(_ record: [RecordedStep], on first: CardEnvironment, and screens: [String: CardEnvironment], in scene: CardScene)
   {
-    let taken = Set(scene.scenarios.compactMap(\.source.id))
+    let taken = Set(scene.scenarios.compactMap { $0.source.id })
     let id = (1...).lazy.map { "played-\($0)" }.first { !taken.contains($0) } ?? "played"
     self.id = id
     let steps = record.map { step in
@@ -29,7 +29,7 @@ struct ScenarioText {
     }
     lines = ["<Scenario id=\"\(id)\" device=\"\(Self.deviceID(first, in: scene))\">"] + steps + ["</Scenario>"]
     // Only screens that a step names, as they come: a window that is dragged has been many.
-    let named = record.flatMap(\.attributes).filter { $0.name == "resize" }.compactMap { screens[$0.value] }
+    let named = record.flatMap { $0.attributes }.filter { $0.name == "resize" }.compactMap { screens[$0.value] }
     var known: Set<String> = []
     devices = ([first] + named).compactMap { screen in
       guard Self.device(screen, in: scene) == nil, known.insert(Self.deviceID(screen, in: scene)).inserted else {

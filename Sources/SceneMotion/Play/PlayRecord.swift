@@ -48,7 +48,7 @@ package struct PlayRecord: Sendable {
   mutating func end(_ machine: SceneMachine, _ trace: PlayTrace) {
     guard let gesture = open else { return }
     open = nil
-    let told = trace.since(gesture.traced).map(\.text)
+    let told = trace.since(gesture.traced).map { $0.text }
     guard !gesture.events.isEmpty, !isFull else { return }
     if !gesture.isResize, gesture.without(until: machine.state.time).isLike(machine, told) { return }
     let steps = gesture.candidates.first { gesture.after($0).isLike(machine, told) } ?? gesture.exact
@@ -110,7 +110,7 @@ private struct OpenGesture: Sendable {
 
   /// Ways to say the same with fewer words, the shortest first.
   var candidates: [[StepEvent]] {
-    guard let last = drags.last, drags.count == events.count else { return [events.map(\.step)] }
+    guard let last = drags.last, drags.count == events.count else { return [events.map({ $0.step })] }
     let total = drags.reduce(0) { $0 + $1.distance }
     var lists: [[StepEvent]] = []
     if last.drag.start == .content, !last.drag.isCancelled {

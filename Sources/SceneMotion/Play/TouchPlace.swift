@@ -81,7 +81,7 @@ extension HitTest {
     let height = core.titleHeight(isCollapsed: core.position == .collapsed)
     let title = Frame(x: geometry.cardLeft, y: frame.cardTop, width: geometry.cardWidth, height: height)
     let own = parts(card.titleTargets, y: frame.cardTop, isContent: false)
-    let close = core.hasCloseButton ? own.filter(\.isClose).map { TouchPlace(hit: .close, frame: $0.frame) } : []
+    let close = core.hasCloseButton ? own.filter { $0.isClose }.map { TouchPlace(hit: .close, frame: $0.frame) } : []
     let steps = core.card.stepsByTap && core.position != .extended
     var places = close + (steps ? [TouchPlace(hit: .title, frame: title)] : []) + own.filter { !$0.isClose }
     guard core.position != .collapsed else { return places }

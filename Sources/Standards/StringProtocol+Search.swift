@@ -1,0 +1,84 @@
+// What the standard library finds with its module for regular expressions, which Embedded Swift lacks: texts in texts.
+
+extension StringProtocol {
+  /// Where `other` stands first, between whole characters; its start for the empty text.
+  package func firstRange(of other: String) -> Range<Index>? {
+    other.isEmpty ? startIndex..<startIndex : firstRange(of: other, from: startIndex)
+  }
+
+  /// Whether `other` stands in it, between whole characters.
+  package func contains(_ other: String) -> Bool { firstRange(of: other) != nil }
+
+  /// Where `other`, which is not empty, stands, one place after the other.
+  package func ranges(of other: String) -> [Range<Index>] {
+    var found: [Range<Index>] = []
+    var rest = startIndex
+    while let range = firstRange(of: other, from: rest) {
+      found.append(range)
+      rest = range.upperBound
+    }
+    return found
+  }
+
+  /// The text with `new` wherever `old` stands; `limit` times at most.
+  package func replacing(_ old: String, with new: String, maxReplacements limit: Int = .max) -> String {
+    var result = ""
+    var rest = startIndex
+    for range in ranges(of: old).prefix(limit) {
+      result += self[rest..<range.lowerBound]
+      result += new
+      rest = range.upperBound
+    }
+    return result + self[rest...]
+  }
+
+  /// The parts between the places where `separator` stands.
+  package func split(separator: String, omittingEmptySubsequences: Bool = true) -> [SubSequence] {
+    var parts: [SubSequence] = []
+    var rest = startIndex
+    for range in ranges(of: separator) {
+      parts.append(self[rest..<range.lowerBound])
+      rest = range.upperBound
+    }
+    parts.append(self[rest...])
+    return omittingEmptySubsequences ? parts.filter { !$0.isEmpty } : parts
+  }
+
+  /// Where `other`, if it is not empty, stands first from `place`.
+  private func firstRange(of other: String, from place: Index) -> Range<Index>? {
+    guard let first = other.utf8.first else { return nil }
+    if other.utf8.contains(where: { $0 >= 0x80 }) { return firstRange(ofCharacters: other, from: place) }
+    var place = place
+    while let start = utf8[place...].firstIndex(of: first) {
+      if let end = end(of: other, at: start), Index(start, within: self) != nil, Index(end, within: self) != nil {
+        return start..<end
+      }
+      place = utf8.index(after: start)
+    }
+    return nil
+  }
+
+  /// Where `other`, which is ASCII, ends if its bytes stand at `start`.
+  private func end(of other: String, at start: Index) -> Index? {
+    var index = start
+    for byte in other.utf8 {
+      guard index < endIndex, utf8[index] == byte else { return nil }
+      index = utf8.index(after: index)
+    }
+    return index
+  }
+
+  /// The same character by character, as one may be written in several ways: “ö” as one scalar or as two.
+  private func firstRange(ofCharacters other: String, from place: Index) -> Range<Index>? {
+    for start in self[place...].indices {
+      var index = start
+      let isThere = other.allSatisfy { character in
+        guard index < endIndex, self[index] == character else { return false }
+        index = self.index(after: index)
+        return true
+      }
+      if isThere { return start..<index }
+    }
+    return nil
+  }
+}
