@@ -150,6 +150,9 @@ extension HandoverValue {
   /// Whether it is the text of its element.
   var isText: Bool { if case .text = self { true } else { false } }
 
+  /// Whether it is the frame of a picture.
+  var isShape: Bool { if case .circle = self { true } else { false } }
+
   /// Whether it is the name of the object at hand.
   var isName: Bool {
     switch self {

@@ -14,7 +14,8 @@ extension Importer {
     if field.value.isName, case .entry? = field.path.steps.last { return readName(field, option, &values) }
     guard let node = tree.node(at: field.path, option) else { return }
     let known = tree.nodes[node]
-    guard !known.isRead || known.rest != nil else { return }
+    // The frame of a stack of pictures is that of each.
+    guard !known.isRead || known.rest != nil || field.value.isShape else { return }
     if case .joined(let value, let between) = field.value {
       if let text = known.rest ?? tree.string(node), readFirst(of: text, between, value, node, &values) { return }
       return
