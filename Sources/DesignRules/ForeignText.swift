@@ -126,13 +126,14 @@ struct ForeignText {
     guard words.count > 1 else { return [] }
     let known = own.map(WordTable.vocabulary) ?? []
     let loans = WordTable.phrases(.loans, in: .en)
+    // What both languages have tells nothing; one word that only the card's has, as nearly all texts have, tells that it is right.
+    let shared = words.filter(known.contains)
+    let telling = words.subtracting(shared)
     let counts = candidates.map { language -> (Language, Int) in
       let all = WordTable.vocabulary(of: language)
-      // What both languages have tells nothing.
-      let shared = words.intersection(all).intersection(known)
-      let telling = words.subtracting(shared)
+      guard shared.allSatisfy(all.contains) else { return (language, 0) }
       let hits = telling.intersection(all)
-      guard telling.isDisjoint(with: known), hits.count > 1 else { return (language, 0) }
+      guard hits.count > 1 else { return (language, 0) }
       let isDone = !hits.isDisjoint(with: WordTable.phrases(.buttons, in: language).subtracting(loans))
       // A short text is of such words alone.
       let isShort = words.count < 4
