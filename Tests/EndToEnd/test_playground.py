@@ -1,6 +1,8 @@
 """The playground from a disk, by keyboard and pointer, without a network."""
 
+import re
 import subprocess
+from urllib.parse import unquote
 
 import pytest
 import pytest_asyncio
@@ -144,6 +146,18 @@ async def test_an_example_and_a_card_by_address(playground):
     await playground.until("document.querySelector('.CodeMirror').CodeMirror.getValue() === '<a>ü</a>'")
     await page.evaluate("location.hash = '#example=none.card.xml'")
     await page.locator("#message", has_text="There is no example").wait_for()
+
+
+async def test_the_documentation_leads_to_it(playground, file):
+    def links(page: str) -> list[str]:
+        return re.findall(r'href="\.\./playground\.html(#[^"]+)"', (file.parent / page).read_text())
+
+    assert links("examples/work-order.html") == ["#example=work-order.card.xml"]
+    broken, kept = links("rules/body-components-max.html")
+    await playground.open(broken)
+    await playground.page.locator("#finding-list li").first.wait_for()
+    assert await playground.text() == unquote(broken.removeprefix("#card="))
+    assert broken != kept
 
 
 async def test_half_a_character_is_no_trouble(playground):
