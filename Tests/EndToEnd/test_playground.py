@@ -111,9 +111,9 @@ async def test_shared_and_opened_again(playground, browser, file):
 
 async def test_a_damaged_address_is_said_to_be_damaged(playground):
     page = await playground.open("#1=q1YqS8wpTVWyUkpUqgUA")
-    await page.locator("#message", has_text="The address is damaged").wait_for()
+    await page.locator("#message-box", has_text="The address is damaged").wait_for()
     await page.evaluate("location.hash = '#1=' + 'A'.repeat(40000)")
-    await page.locator("#message", has_text="too long").wait_for()
+    await page.locator("#message-box", has_text="too long").wait_for()
 
 
 async def test_the_last_work_is_kept(playground):
@@ -145,7 +145,7 @@ async def test_an_example_and_a_card_by_address(playground):
     await page.evaluate("location.hash = '#card=' + encodeURIComponent('<a>ü</a>')")
     await playground.until("document.querySelector('.CodeMirror').CodeMirror.getValue() === '<a>ü</a>'")
     await page.evaluate("location.hash = '#example=none.card.xml'")
-    await page.locator("#message", has_text="There is no example").wait_for()
+    await page.locator("#message-box", has_text="There is no example").wait_for()
 
 
 async def test_the_documentation_leads_to_it(playground, file):
@@ -203,7 +203,7 @@ async def test_a_silent_core_is_started_anew(playground):
     page = await playground.open()
     await page.evaluate("window.silent = true")
     await playground.put(CARD % "<Status>Again</Status>")
-    await page.locator("#message", has_text="started anew").wait_for(timeout=10_000)
+    await page.locator("#message-box", has_text="started anew").wait_for(timeout=10_000)
     await page.evaluate("window.silent = false")
     await playground.preview.locator("#pictures", has_text="Again").wait_for(timeout=60_000)
 
