@@ -4,6 +4,7 @@ import Guidelines
 package import JSON
 import SchemaModel
 import SourceText
+import Standards
 import XMLSyntax
 
 /// Sample data that fit the bindings of a document, made from where these stand, and the schema of the sample if one is named.
