@@ -220,7 +220,7 @@ extension HandoverTarget {
     ObjectCell > ActionsArea > Action, ActionsArea > Overflow > Action -> contextMenu[]: _="Button"; title=title; icon=icon(icon); isDestructive=if(kind=negative,true); spoken=if(label,attr(label)); disabled=flag(disabled); after=attr(after); press=press
       ~ it stands in the menu that a long press opens
     ActionsArea > Overflow ->
-    ObjectCell > SwipeActions -> swipeActions[]: edge=attr(edge); allowsFullSwipe=flag(fullSwipe)
+    ObjectCell > SwipeActions -> swipeActions[]: edge=attr(edge); allowsFullSwipe=flag(fullSwipe)|false
       ~ rows are swiped in lists alone, not in cards
     SwipeActions > Action -> content[]: _="Button"; title=title; icon=icon(icon); isDestructive=if(kind=negative,true); spoken=if(label,attr(label)); disabled=flag(disabled); after=attr(after); press=press
     ContactCell -> content[]: _="ContactItem"; press=press

@@ -29,8 +29,8 @@ extension SwiftPart {
       arguments.append(("columnAttributes", .list(columns.map(Self.column))))
     }
     if object["rowAlignment"]?.string == "baseline" { arguments.append(("rowAlignment", .plain(".baseline"))) }
-    if let dividers = writer.flag(object["ruled"]), dividers != "true" {
-      arguments += [("showRowDivider", .plain(dividers)), ("showColoumnDivider", .plain(dividers))]
+    if let ruled = writer.flag(object["ruled"]), ruled != "true" {
+      arguments += [("showRowDivider", .plain(ruled)), ("showColoumnDivider", .plain(ruled))]
     }
     if let partial = writer.flag(object["allowsPartialRowDisplay"]) {
       arguments.append(("allowsPartialRowDisplay", .plain(partial)))

@@ -1,7 +1,7 @@
 import CardModel
 import JSON
 
-// Parts that are more than an initialiser, and the modifiers of all.
+/// What an object of a draft becomes where that is more than an initialiser, and the modifiers of all.
 enum SwiftPart {
   /// What `object` becomes, with its modifiers.
   static func parts(_ object: JSONObject, _ writer: inout SwiftWriter) -> [SwiftCode] {
@@ -23,7 +23,10 @@ enum SwiftPart {
 
   static func base(_ name: String, _ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
     switch name {
-    case "Text": object["text"]?.string.map { writer.text(withUnit(object, $0, &writer)) }
+    case "Text":
+      object["text"]?.string.map { text in
+        writer.text(object["unit"]?.string.map { "\(text) \($0)" } ?? text)
+      }
     case "Icon": object["icon"]?.string.map { .plain($0) }
     case "Picture": shownPicture(object, &writer)
     case "StatusText": statusText(object, &writer)
@@ -43,16 +46,12 @@ enum SwiftPart {
     case "CalendarView": calendar(object, &writer)
     case "ChartView": chart(object, &writer)
     case let name where name.hasSuffix("Table"): table(object, &writer)
-    case "HStack", "VStack": Self.isEmpty(object) ? nil : writer.component(name, object)
+    case "HStack", "VStack", "MasonryLayout": Self.isEmpty(object) ? nil : writer.component(name, object)
     default: writer.component(name, object)
     }
   }
 
   private static func isEmpty(_ object: JSONObject) -> Bool { object["content"]?.array?.isEmpty != false }
-
-  static func withUnit(_ object: JSONObject, _ text: String, _ writer: inout SwiftWriter) -> String {
-    object["unit"]?.string.map { "\(text) \($0)" } ?? text
-  }
 
   // MARK: Pictures and texts
 
@@ -192,13 +191,9 @@ enum SwiftPart {
   static func title(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode {
     let title = writer.attributed(object["title"]?.string ?? "")
     guard let after = object["after"]?.string, !["unchanged", "disabled", "hidden"].contains(after),
-      let state = state(object, &writer), let (own, other) = Self.both(title.flat, writer.attributed(after).flat)
+      let state = state(object, &writer), let own = title.flat, let other = writer.attributed(after).flat
     else { return title }
     return .plain("\(state) ? \(other) : \(own)")
-  }
-
-  private static func both(_ first: String?, _ second: String?) -> (String, String)? {
-    if let first, let second { (first, second) } else { nil }
   }
 
   static func button(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode {
@@ -258,7 +253,9 @@ enum SwiftPart {
     add("illustratedMessageStyle", object["messageLayout"]?.string.map { "." + $0 })
     add("avatarsLayout", object["avatarsLayout"]?.string.map { "." + $0 })
     // They are round unless something else is said.
-    if object["avatars"] != nil, !Self.isRound(object["avatars"]) { add("isAvatarCircular", "false") }
+    if object["avatars"] != nil, object["avatars"]?.array?.first?["isRound"] != .bool(true) {
+      add("isAvatarCircular", "false")
+    }
     if let size = writer.number(object["avatarSize"]) { add("avatarSize", "CGSize(width: \(size), height: \(size))") }
     add("tagLimit", writer.number(object["tagLimit"], whole: true))
     add("tagsLineLimit", writer.number(object["tagsLineLimit"] ?? object["lines"], whole: true))
@@ -289,8 +286,6 @@ enum SwiftPart {
     }
     return made
   }
-
-  private static func isRound(_ value: JSONValue?) -> Bool { value?.array?.first?["isRound"] == .bool(true) }
 
   static func disabled(_ object: JSONObject, _ writer: inout SwiftWriter) -> String? {
     let own = writer.flag(object["disabled"]).flatMap { $0 == "false" ? nil : $0 }

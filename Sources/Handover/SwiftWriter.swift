@@ -57,45 +57,46 @@ struct SwiftWriter {
   }
 
   /// What is bound as a text in a string literal.
-  private func interpolated(_ access: SampleModel.Access) -> String {
+  private func interpolated(_ access: SampleModel.Access, _ isShown: Bool) -> String {
     let other = access.isOptional ? " ?? \"\"" : ""
     switch model.kind(access.node) {
     case .text: return "\\(\(access.code)\(other))"
-    case .number: return "\\(\(access.code)\(access.isOptional ? "?" : "").formatted()\(other))"
-    case .whole, .flag:
+    case .number where isShown: return "\\(\(access.code)\(access.isOptional ? "?" : "").formatted()\(other))"
+    // What is no text for people is the same in every language.
+    case .whole, .flag, .number:
       return access.isOptional ? "\\(\(access.code).map { \"\\($0)\" } ?? \"\")" : "\\(\(access.code))"
     case .object, .list: return ""
     }
   }
 
   /// `text` as an expression that is a `String`.
-  func string(_ text: String) -> String {
+  func string(_ text: String, isShown: Bool = false) -> String {
     let text = SwiftText(text)
     if let (steps, path) = text.binding, let access = access(steps, path), model.kind(access.node) == .text {
       return access.code + (access.isOptional ? " ?? \"\"" : "")
     }
-    return "\"\(body(text))\""
+    return "\"\(body(text, isShown))\""
   }
 
-  private func body(_ text: SwiftText) -> String {
+  private func body(_ text: SwiftText, _ isShown: Bool) -> String {
     text.pieces.map { piece in
       switch piece {
       case .literal(let text): SwiftText.escaped(text)
-      case .bound(let steps, let path): access(steps, path).map(interpolated) ?? ""
+      case .bound(let steps, let path): access(steps, path).map { interpolated($0, isShown) } ?? ""
       }
     }.joined()
   }
 
   /// `text` as an attributed string, which takes literals without bindings alone.
   func attributed(_ text: String) -> SwiftCode {
-    let code = string(text)
+    let code = string(text, isShown: true)
     return SwiftText(text).isLiteral ? .plain(code) : .call("AttributedString", [("", .plain(code))])
   }
 
   /// A view that shows `text`: one that apps translate where nothing is bound in it, and in which signs mean nothing.
   func text(_ text: String) -> SwiftCode {
     let isPlain = SwiftText(text).isLiteral && !text.contains(where: { "*_`[]~%\\<>^".contains($0) })
-    return .call("Text", [(isPlain ? "" : "verbatim", .plain(string(text)))])
+    return .call("Text", [(isPlain ? "" : "verbatim", .plain(string(text, isShown: true)))])
   }
 
   /// A number from the data or the card; 0 where it is none.
@@ -179,10 +180,11 @@ struct SwiftWriter {
       name = "\(base)\(count)"
     }
     let isOptional = model.isOptional(items)
+    let settled = SampleModel.settled(steps, path)
     return (
       code,
       Variable(
-        steps: steps + [path], name: name,
+        steps: settled.0 + [settled.1], name: name,
         access: SampleModel.Access(code: name, node: items, isOptional: isOptional))
     )
   }

@@ -12,7 +12,8 @@ import XMLSyntax
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Hand cards over to an app: as pages of the mobile development kit, UI5 integration cards or views of SwiftUI.",
+    abstract:
+      "Hand cards over to an app: as pages of the mobile development kit, UI5 integration cards or views of SwiftUI.",
     discussion: """
       What the target cannot say is told, with the place and with what was done instead: an element that is left out is a \
       warning, an attribute that is left out or something that only comes near is an info. With --strict all of them are errors.
