@@ -26,6 +26,7 @@ struct ChartRecords {
   private(set) var strays: [HandoverPart] = []
   /// The list whose items are the points of every series, and the path of the category in them.
   private(set) var list: HandoverList?
+  private(set) var listPath: String?
   private(set) var categoryPath: String?
 
   /// The points of `part`; nil without any.
@@ -78,6 +79,7 @@ struct ChartRecords {
       children.allSatisfy({ $0.attribute(.each) == nil }), let first = points.first
     else { return }
     list = exporter.list(each, context)
+    listPath = Self.path(each)
     categoryPath = Self.path(first.text)
     if categoryPath == nil { list = nil }
   }

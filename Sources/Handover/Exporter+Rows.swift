@@ -42,7 +42,7 @@ extension Exporter {
   mutating func tellSample(_ part: HandoverPart) {
     tell(
       HandoverFindings.sampleWritten,
-      "\(target.title) binds nothing here: <\(part.name.rawValue)> is written with the values of the sample",
+      "nothing is bound here in \(target.title): <\(part.name.rawValue)> is written with the values of the sample",
       at: part.range)
   }
 

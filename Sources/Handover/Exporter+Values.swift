@@ -18,8 +18,12 @@ extension Exporter {
     case .address: string(HandoverPart.withoutScheme(part.attribute(.target)), part, context)
     case .figure: figure(part.text, part, context)
     case .figureOf(let name): part.attribute(name).flatMap { figure($0, part, context) }
-    case .literal(let name): literal(part.attribute(name), part, context)
+    case .literal(let name): string(part.attribute(name), part, context.unbound)
     case .amount(let first, let last): amount(part, first, last, context)
+    case .phrase(let text, let names): string(part.phrase(text, names), part, context)
+    case .ownSample:
+      part.attribute(.sample) == nil || (context.file, context.pointer) == (documentFile, documentPointer)
+        ? nil : context.read
     case .heading: part.heading.flatMap { string($0.text, $0, context) }
     case .illustration: part.attribute(.name).map { .string(HandoverPart.illustration($0)) }
     case .attribute(let name): string(part.attribute(name), part, context)
@@ -95,6 +99,13 @@ extension Exporter {
         let path = String(rest[..<end])
         rest = rest[rest.index(after: end)...]
         if let bound = bound(path, context) {
+          if literal.last == "\\", target.bindings.hasEscape {
+            literal += " "
+            tell(
+              HandoverFindings.replaced,
+              "a space keeps the backslash in <\(part.name.rawValue)> from the binding behind it, which it would make a text of in \(target.title)",
+              at: part.range)
+          }
           result += literally(literal, part) + target.bindings.write(bound, context.steps)
           literal = ""
         } else {
@@ -109,6 +120,12 @@ extension Exporter {
 
   /// `text` so that the target takes nothing in it for a binding.
   mutating func literally(_ text: String, _ part: HandoverPart) -> String {
+    if target.bindings.hasMarks(text), part.text.contains(text) {
+      tell(
+        HandoverFindings.replaced,
+        "signs in the text of <\(part.name.rawValue)> may be marks of Markdown in \(target.title): lists, or letters with another look",
+        at: part.range)
+    }
     let (written, isLossy) = target.bindings.literal(text)
     if isLossy {
       tell(
@@ -125,7 +142,7 @@ extension Exporter {
     if value == nil, HandoverBindings.path(path) == nil {
       tell(
         HandoverFindings.replaced,
-        "{\(path)} in <\(part.name.rawValue)> is no path, which \(target.title) could take for code: it stands as a text",
+        "{\(path)} in <\(part.name.rawValue)> is no path, which could be taken for code in \(target.title): it stands as a text",
         at: part.range)
       return "{\(path)}"
     }
@@ -135,19 +152,15 @@ extension Exporter {
 
   /// `path` as the target writes it; nil where a value of the sample stands in its place.
   private func bound(_ path: String, _ context: HandoverContext) -> String? {
-    context.isBound && target.bindings.reaches(path, false) ? HandoverBindings.path(path) : nil
+    context.isBound && target.bindings.isThere(path, context, in: documentFile, documentPointer)
+      && target.bindings.reaches(path, false)
+      ? HandoverBindings.path(path) : nil
   }
 
   /// The path that `text` is the binding of, if it stays one.
   private func boundPath(_ text: String, _ context: HandoverContext) -> String? {
     guard text.first == "{", text.last == "}", !text.dropFirst().contains("{") else { return nil }
     return bound(String(text.dropFirst().dropLast()), context)
-  }
-
-  private mutating func literal(_ text: String?, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
-    var context = context
-    context.isBound = false
-    return string(text, part, context)
   }
 
   private mutating func figure(_ text: String, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {

@@ -13,6 +13,8 @@ package struct Exporter {
     package var app: String
     /// The name of the card file without its ending.
     package var name: String
+    /// The version of the target that is asked for; nil for its usual one.
+    package var version: String?
     /// The name of the card file that a target names, without its ending, if that is exported as well.
     package var sibling: (_ target: String) -> String?
     /// Whether a package is made that has what is written.
@@ -33,8 +35,11 @@ package struct Exporter {
   var identifiers: IdentifierRegister
   /// The name of the card at hand where a file becomes several documents.
   private(set) var document: String?
+  private var documentNames: Set<String> = []
   /// The sample of the document at hand.
   private(set) var documentFile: String?
+  /// Where in it the data of the document begin.
+  private(set) var documentPointer: [String] = []
   /// Which item of a list is handed over, for names that must not be the same for all of them.
   private(set) var item = ""
   /// The tables of words that were used.
@@ -123,11 +128,15 @@ package struct Exporter {
     let chain = [(name: root.name, form: target.table.form(of: root, context.chain))] + context.chain
     if case .lost(let reason, _)? = target.table.rows(for: chain).first?.effect {
       return tell(
-        HandoverFindings.familyRefused, "\(target.title) has no <\(root.name.rawValue)>: \(reason)", at: root.range)
+        HandoverFindings.familyRefused, "there is no <\(root.name.rawValue)> in \(target.title): \(reason)",
+        at: root.range)
     }
     (draft, makers) = (JSONDraft(), [:])
-    document = isWhole ? nil : identifiers.name(of: root, item: "")
-    documentFile = context.file
+    // Some file systems tell no capitals apart.
+    var name = isWhole ? "" : identifiers.name(of: root, item: "")
+    while !isWhole, !documentNames.insert(name.lowercased()).inserted { name += "-2" }
+    document = isWhole ? nil : name
+    (documentFile, documentPointer) = (context.file, context.pointer)
     hand(root, context, [JSONDraft.top], asTemplate: context.list != nil)
     target.frame(&self, draft.json(), root, context)
   }
@@ -149,7 +158,7 @@ package struct Exporter {
         own.pointer = list.pointer + ["0"]
         tell(
           HandoverFindings.replaced,
-          "\(target.title) has no cards that repeat: this is the one for the first item, and its host makes the others",
+          "there are no cards that repeat in \(target.title): this is the one for the first item, and its host makes the others",
           at: child.range)
       }
       document(child, own, isWhole: false)
@@ -186,7 +195,7 @@ package struct Exporter {
       tell(HandoverFindings.replaced, "<\(part.name.rawValue)> comes near in \(target.title): \(note)", at: part.range)
     }
     if path?.isAbsolute == true, !asTemplate {
-      (context.isBound, context.list) = (target.bindings.areEverywhere && !context.isExpanded, nil)
+      (context.isBound, context.list) = (target.bindings.hold(in: context, (documentFile, documentPointer)), nil)
     }
     if asTemplate { context.isBound = true }
     let values = row.fields.map { field in (field.path, field.value, value(field.value, part, context)) }
@@ -199,15 +208,19 @@ package struct Exporter {
     if case .all(let member, _) = target.variants, path != nil, let variant = part.variant {
       draft.set(DraftPath(member), variant, joinedBy: nil, from: own, owner: part.node)
     }
-    if case .anywhere(let member, let value) = target.repeats, let each {
-      draft.set(DraftPath(member), value(each, context.steps.dropLast()), joinedBy: nil, from: own, owner: part.node)
+    if case .anywhere(let member, let value) = target.repeats, let each, let path {
+      draft.set(
+        DraftPath(member), value(each, context.steps.dropLast()), joinedBy: nil,
+        from: own.dropLast(path.stepsBehindRepeated), owner: part.node)
     }
     for case (let path, let value, let json?) in values {
       var between: String?
       if case .joined(_, let text) = value { between = text }
       draft.set(path, json, joinedBy: between, from: own, owner: part.node)
     }
-    if !part.text.isEmpty, !values.contains(where: { $0.1.showsText && $0.2 != nil }) {
+    if !part.text.isEmpty, !values.contains(where: { $0.1.showsText && $0.2 != nil }),
+      context.isBound || context.scope.filled(part.text) != ""
+    {
       loseText(part)
     }
     tellLosses(part, row, context)
@@ -272,12 +285,13 @@ package struct Exporter {
     }
     for child in children {
       var own = entered(child, inner)
+      if child.attribute(.sample) != nil { own.isBound = own.isBound && target.bindings.hasPlace(for: own.scope.item) }
       guard let each = child.attribute(.each) else {
         hand(child, own, place, asTemplate: false)
         continue
       }
       let list = list(each, own)
-      if let path = target.repeated(child, each, own) {
+      if let path = target.repeated(child, each, own, (documentFile, documentPointer)) {
         (own.list, own.scope) = (list, SampleScope(root: own.scope.root, item: list.items.first))
         own.pointer = list.pointer + ["0"]
         own.steps.append(path)

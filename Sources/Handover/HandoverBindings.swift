@@ -1,3 +1,6 @@
+import CardModel
+import JSON
+
 /// How a target binds texts to data, and how it writes what is no binding.
 struct HandoverBindings: Sendable {
   /// Whether bindings hold outside of what is repeated.
@@ -14,6 +17,38 @@ struct HandoverBindings: Sendable {
   let choice: (@Sendable (_ path: String, _ steps: [String], _ words: [String: MappingTable.Word]) -> String?)?
   /// An expression for the opposite of what is there.
   let negation: (@Sendable (_ path: String, _ steps: [String]) -> String)?
+
+  /// Whether a backslash in front of a binding makes a text of it.
+  var hasEscape = false
+  /// Whether hosts read texts as Markdown.
+  var readsMarkdown = false
+  /// Whether what stands outside of the place to which the sample of a card points, and lists at the top of other samples, can be
+  /// bound.
+  var areOfWholeSample = true
+
+  /// Whether what stands at `path` is in the data of a document that begin at `pointer` of `file`: in some targets these are no more than
+  /// that part of its sample.
+  func isThere(_ path: String, _ context: HandoverContext, in file: String?, _ pointer: [String]) -> Bool {
+    !path.hasPrefix("/") || areOfWholeSample || context.file == file && pointer.isEmpty
+  }
+
+  /// Whether bindings hold at a place of its own in a `document`, whose data begin there.
+  func hold(in context: HandoverContext, _ document: (file: String?, pointer: [String])) -> Bool {
+    let isOfDocument = (context.file, context.pointer) == (document.file, document.pointer)
+    return areEverywhere && !context.isExpanded && (isOfDocument || hasPlace(for: context.scope.item))
+  }
+
+  /// Whether hosts may take signs in `text` for marks of Markdown.
+  func hasMarks(_ text: String) -> Bool {
+    guard readsMarkdown else { return false }
+    let isItem = ["- ", "* ", "+ "].contains(where: text.hasPrefix)
+    let rest = text.drop { $0.isASCII && $0.isNumber }
+    return isItem || rest.count < text.count && rest.hasPrefix(". ") || text.contains("](")
+      || text.count { $0 == "*" } > 1 || text.count { $0 == "_" } > 1
+  }
+
+  /// Whether a part can read `item` of a sample of its own: a list would repeat the part.
+  func hasPlace(for item: JSONValue?) -> Bool { areOfWholeSample || item?.array == nil }
 
   /// What stands in the braces of `binding`.
   static func inside(_ binding: String) -> String { String(binding.dropFirst().dropLast()) }
@@ -62,4 +97,34 @@ struct HandoverBindings: Sendable {
       let choices = names.map { "${\(path)} === '\($0)' ? '\(words[$0]?.text ?? "")'" }
       return "{= \(choices.joined(separator: " : ")) : '\(other)'}"
     }, negation: { path, _ in "{= !${\(path)}}" })
+
+  /// The bindings of Adaptive Cards: paths of names and numbers alone, on which all engines agree.
+  static let adaptive = HandoverBindings(
+    areEverywhere: true,
+    reaches: { path, _ in
+      path.split { $0 == "." || $0 == "/" }.allSatisfy { step in
+        let isNumber = step.allSatisfy { $0.isASCII && $0.isNumber }
+        return isNumber
+          || step.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+            && step.first?.isNumber == false
+      }
+    },
+    write: { path, steps in write(adaptive: path, steps) },
+    literal: { text in (text.replacing("${", with: "\\${"), false) }, plain: { $0 },
+    // Words that an expression would choose stand in the data.
+    choice: { path, steps, _ in AdaptiveData.colorPath(path).map { write(adaptive: $0, steps) } }, negation: nil,
+    hasEscape: true, readsMarkdown: true, areOfWholeSample: false)
+
+  private static func write(adaptive path: String, _ steps: [String]) -> String {
+    let top = path.hasPrefix("/") || steps.count < 2 ? "$root" : "$data"
+    var result = path.hasPrefix("/") || path == "." ? top : ""
+    for step in path.split(whereSeparator: { $0 == "." || $0 == "/" }) {
+      if step.first?.isNumber == true {
+        result = (result.isEmpty ? top : result) + "[\(step)]"
+      } else {
+        result += (result.isEmpty ? "" : ".") + step
+      }
+    }
+    return "${\(result)}"
+  }
 }

@@ -71,7 +71,7 @@ extension HandoverTarget {
 
   private static func becomes(_ path: DraftPath?, _ row: MappingTable.Row) -> String {
     var names: [String] = []
-    for (path, _) in row.fields where !path.shown.hasPrefix("_") && path.steps.first != .up {
+    for (path, _) in row.fields where !path.shown.isEmpty && !path.shown.hasPrefix("_") && path.steps.first != .up {
       if !names.contains(path.shown) { names.append(path.shown) }
     }
     let named = row.fields.first { $0.path.shown == "_" }?.value

@@ -117,6 +117,17 @@ struct HandoverPart {
       || attribute(.platform) == "android" && siblings.contains { $0.attribute(.platform) == "ios" }
   }
 
+  /// `text` with the values of these attributes in it, and its own for `@text`; nil where one is missing.
+  func phrase(_ text: String, _ names: [AttributeName]) -> String? {
+    guard !text.contains("@text") || !self.text.isEmpty else { return nil }
+    var text = text.replacing("@text", with: self.text)
+    for name in names {
+      guard let value = attribute(name), !value.isEmpty else { return nil }
+      text = text.replacing("@\(name.rawValue)", with: value)
+    }
+    return text
+  }
+
   /// For which width and platform it is; nil where it is for all.
   var variant: JSONValue? {
     let members = [AttributeName.in, .platform].compactMap { name in

@@ -32,7 +32,7 @@ extension HandoverTarget {
 private enum MDKFiles {
   static func page(_ exporter: inout Exporter, _ draft: JSONValue, _ root: HandoverPart) {
     let name = IdentifierRegister.pascal(exporter.options.name)
-    let made = draft["Sections"]?.array ?? []
+    let made = (draft["Sections"]?.array ?? []).map(whole)
     let sections = made.filter(isFilled)
     let said = ["Header", "Footer", "EmptySection"]
     if made.contains(where: { section in !isFilled(section) && said.contains { section[$0]?["Caption"] != nil } }) {
@@ -54,6 +54,22 @@ private enum MDKFiles {
     exporter.add(HandoverFile("Pages/\(name).page", .text(page.text(.indented) + "\n")))
     let classes = exporter.usedWords.intersection(["styles", "buttonStyles"])
     if !classes.isEmpty { exporter.add(HandoverFile("Styles/Cardwright.less", .text(styles))) }
+  }
+
+  /// `value` without pictures, tags and events that lack what they have to have; why they lack it was told.
+  private static func whole(_ value: JSONValue) -> JSONValue {
+    if let elements = value.array { return .array(elements.map(whole).filter { $0.object?.count != 0 }) }
+    guard let object = value.object else { return value }
+    return .object(
+      JSONObject(
+        object.members.compactMap { member in
+          switch member.name {
+          case "Media" where member.value["Image"] == nil: nil
+          case "Events": .init(member.name, .array((member.value.array ?? []).filter { $0["Date"] != nil }))
+          case "Tags": .init(member.name, .array((member.value.array ?? []).filter { $0["Text"] != nil }))
+          default: .init(member.name, whole(member.value))
+          }
+        }))
   }
 
   /// Whether there is something in a section; one for cards may have none, as they became sections of their own.

@@ -42,6 +42,11 @@ private enum UI5Files {
       header["icon"] = nil
       card["header"] = .object(header)
     }
+    if var content = card["content"]?.object, let groups = content["groups"]?.array {
+      // A group in which nothing has a place.
+      content["groups"] = .array(groups.filter { $0["items"] != nil })
+      card["content"] = .object(content)
+    }
     if card["header"] == nil { members.append(.init("header", ["visible": false])) }
     card["type"] = nil
     let header = card["header"]

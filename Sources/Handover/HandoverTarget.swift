@@ -9,6 +9,8 @@ package struct HandoverTarget: Sendable {
   package let title: String
   /// What becomes of each element.
   package let table: MappingTable
+  /// The versions of it that can be asked for, the usual one first; none where there is one alone.
+  package var versions: [String] = []
   /// The name of an app where none is given.
   package let standardApp: String
   /// How texts are bound to data.
@@ -57,14 +59,17 @@ package struct HandoverTarget: Sendable {
   }
 
   /// All targets.
-  package static let all: [HandoverTarget] = [.mdk, .ui5, .swiftUI]
+  package static let all: [HandoverTarget] = [.mdk, .ui5, .swiftUI, .adaptive]
 }
 
 extension HandoverTarget {
   /// The path of the list over which `part` repeats in a target where all may; nil where its place takes no object for each item.
-  func repeated(_ part: HandoverPart, _ each: String, _ context: HandoverContext) -> String? {
+  func repeated(
+    _ part: HandoverPart, _ each: String, _ context: HandoverContext, _ document: (file: String?, pointer: [String])
+  ) -> String? {
     guard case .anywhere = repeats, context.isBound, let path = HandoverBindings.path(HandoverBindings.inside(each)),
-      bindings.reaches(path, true)
+      bindings.isThere(path, context, in: document.file, document.pointer),
+      part.bindings.allSatisfy({ bindings.reaches($0, true) })
     else { return nil }
     let chain = [(name: part.name, form: table.form(of: part, context.chain))] + context.chain
     return table.rows(for: chain).first?.makesEntry == true ? path : nil
@@ -96,4 +101,16 @@ struct HandoverList {
   let file: String?
   let pointer: [String]
   let items: [JSONValue]
+}
+
+extension HandoverContext {
+  /// It with values of the sample in the place of bindings.
+  var unbound: HandoverContext {
+    var context = self
+    context.isBound = false
+    return context
+  }
+
+  /// What is read here; nil where values stand in the place of bindings.
+  var read: JSONValue? { isBound ? list.map { .array($0.items) } ?? scope.item : nil }
 }

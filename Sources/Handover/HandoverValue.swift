@@ -23,6 +23,10 @@ indirect enum HandoverValue: Sendable {
   case literal(AttributeName)
   /// The text between the values of two attributes, its units.
   case amount(AttributeName, AttributeName)
+  /// A text with the values of attributes in it, if all of them are there.
+  case phrase(String, [AttributeName])
+  /// What a part reads that has a sample of its own.
+  case ownSample
   /// The name of an illustration, as UI5 spells it.
   case illustration
   /// The title of the card around it, if that stands among others.
@@ -61,8 +65,10 @@ extension HandoverValue {
     case .address: [.target]
     case .circle: [.shape, .represents]
     case .amount(let first, let last): [first, last]
+    case .phrase(_, let names): names
     case .illustration: [.name]
     case .data: [.each, .sample]
+    case .ownSample: [.sample]
     case .chart: [.type]
     case .when(let name, _, let value), .without(let name, let value): [name] + value.attributes
     case .first(let values): values.flatMap(\.attributes)
@@ -75,6 +81,7 @@ extension HandoverValue {
   var showsText: Bool {
     switch self {
     case .text, .title, .figure, .amount: true
+    case .phrase(let text, _): text.contains("@text")
     case .first(let values): values.contains(where: \.showsText)
     case .when(_, _, let value), .joined(let value, _), .without(_, let value): value.showsText
     default: false
@@ -118,7 +125,7 @@ extension HandoverValue {
 
   private static let plain: [String: HandoverValue] = [
     "text": .text, "title": .title, "id": .identifier, "press": .press, "data": .data, "address": .address,
-    "figure": .figure, "heading": .heading, "illustration": .illustration,
+    "figure": .figure, "heading": .heading, "illustration": .illustration, "sample": .ownSample,
   ]
 
   private init?(_ function: String, _ arguments: [String]) {
@@ -131,6 +138,10 @@ extension HandoverValue {
         case .constant(let square) = HandoverValue(arguments[1])
       else { return nil }
       self = .circle(round, square)
+    case ("phrase", 1):
+      guard case .constant(.string(let text)) = HandoverValue(arguments[0]) else { return nil }
+      let names = text.split(separator: "@").dropFirst(text.first == "@" ? 0 : 1).map { $0.prefix { $0.isLetter } }
+      self = .phrase(text, names.compactMap { AttributeName(rawValue: String($0)) })
     case ("parent", 1), ("column", 1):
       guard let value = HandoverValue(arguments[0]) else { return nil }
       self = function == "parent" ? .parent(value) : .column(value)

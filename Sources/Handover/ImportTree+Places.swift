@@ -27,7 +27,9 @@ extension ImportTree {
         // Where a value stands in an object, some write it alone.
         case .member("value") where scalar(own) != nil: return [place + [own]]
         case .member(let name): return member(name, of: own).map { [place + [$0]] } ?? []
-        case .entry(let name): return entries(name, of: own).map { place + [$0] }
+        case .entry(let name), .limited(let name, _): return entries(name, of: own).map { place + [$0] }
+        case .placed(let name, let index):
+          return entries(name, of: own).dropFirst(index - 1).prefix(1).map { place + [$0] }
         case .reused(let name, let key, let value):
           return entries(name, of: own).filter { isSame(member(key, of: $0), .string(value)) }
             .map { place + [$0] }

@@ -113,7 +113,7 @@ extension Importer {
         for choice in choices where !choice.isConstant { if read(choice, node, option, &values) { return true } }
       }
       return false
-    case .joined, .data, .heading: return false
+    case .joined, .data, .heading, .phrase, .ownSample: return false
     }
   }
 

@@ -12,6 +12,10 @@ struct JSONDraft {
   private var nodes: [Node] = [.object([])]
   /// Which part of the card made an element of an array.
   private var owners: [Int: NodeID] = [:]
+  /// The places of elements that have one.
+  private var places: [Int: Int] = [:]
+  /// How many elements were added to an array that takes no more than some.
+  private var counts: [Int: Int] = [:]
 
   /// The object at the top.
   static let top = 0
@@ -39,19 +43,32 @@ struct JSONDraft {
       case .member(let name):
         guard let node = member(name, of: place[place.count - 1]) else { return false }
         place.append(node)
+      case .placed(let name, let index):
+        guard let list = member(name, of: place[place.count - 1]), let node = element(of: list, at: index) else {
+          return false
+        }
+        place.append(node)
+      case .limited(let name, let most):
+        return member(name, of: place[place.count - 1]).map { counts[$0, default: 0] >= most } ?? false
       case .entry, .reused: return false
       }
     }
     return true
   }
 
-  /// Puts `value` at the end of `path`; behind what is there with `between`, else in its place.
+  /// Puts `value` at the end of `path`; behind what is there with `between`, else in its place. The members of an object join those that
+  /// are there.
   mutating func set(_ path: DraftPath, _ value: JSONValue, joinedBy between: String?, from place: [Int], owner: NodeID)
   {
     let end = walk(path, isTemplate: false, from: place, owner: owner)
     let node = end[end.count - 1]
     if let between, case .value(.string(let known)) = nodes[node], let added = value.string {
       nodes[node] = .value(.string(known + between + added))
+    } else if case .object = nodes[node], let object = value.object {
+      for member in object.members {
+        let known = self.member(member.name, of: node) ?? add(member.name, .object([]), to: node)
+        nodes[known] = .value(member.value)
+      }
     } else {
       nodes[node] = .value(value)
     }
@@ -78,19 +95,34 @@ struct JSONDraft {
       let made = append(to: list, owner)
       _ = add(key, .value(.string(value)), to: made)
       return made
+    case .placed(let name, let index):
+      let list = array(name, of: object)
+      return element(of: list, at: index) ?? append(to: list, owner, at: index)
+    case .limited(let name, _):
+      let list = array(name, of: object)
+      counts[list, default: 0] += 1
+      return append(to: list, owner)
     }
+  }
+
+  /// The element of the array `list` that has this place.
+  private func element(of list: Int, at place: Int) -> Int? {
+    guard case .array(let elements) = nodes[list] else { return nil }
+    return elements.first { places[$0] == place }
   }
 
   private mutating func array(_ name: String, of object: Int) -> Int {
     member(name, of: object) ?? add(name, .array([]), to: object)
   }
 
-  private mutating func append(to list: Int, _ owner: NodeID) -> Int {
+  private mutating func append(to list: Int, _ owner: NodeID, at place: Int? = nil) -> Int {
     guard case .array(var elements) = nodes[list] else { return list }
     // Given away first, so that it is not copied.
     nodes[list] = .array([])
     nodes.append(.object([]))
-    elements.append(nodes.count - 1)
+    let index = place.flatMap { place in elements.firstIndex { places[$0].map { $0 > place } ?? true } }
+    elements.insert(nodes.count - 1, at: index ?? elements.count)
+    places[nodes.count - 1] = place
     nodes[list] = .array(elements)
     owners[nodes.count - 1] = owner
     return nodes.count - 1

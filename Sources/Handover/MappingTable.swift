@@ -121,7 +121,7 @@ extension MappingTable.Row {
     func isEntry(_ path: DraftPath) -> Bool {
       if path.template != nil { return true }
       return switch path.steps.last {
-      case .entry, .reused: true
+      case .entry, .reused, .limited: true
       default: false
       }
     }
@@ -133,7 +133,7 @@ extension MappingTable.Row {
   var makesEntry: Bool {
     guard case .made(let path?) = effect else { return false }
     return switch path.steps.last {
-    case .entry, .reused: true
+    case .entry, .reused, .limited: true
     default: false
     }
   }

@@ -13,7 +13,10 @@ struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract:
-      "Hand cards over to an app: as pages of the mobile development kit, UI5 integration cards or views of SwiftUI.",
+      """
+      Hand cards over to an app: as pages of the mobile development kit, UI5 integration cards, views of SwiftUI or Adaptive \
+      Cards.
+      """,
     discussion: """
       What the target cannot say is told, with the place and with what was done instead: an element that is left out is a \
       warning, an attribute that is left out or something that only comes near is an info. With --strict all of them are errors.
@@ -45,6 +48,11 @@ struct ExportCommand: ParsableCommand {
   @Flag(name: .customLong("package"), help: "Write a Swift package that has the views; for swiftui.")
   var isPackage = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The version of the target, where it has several: \(targetVersions).", valueName: "version"))
+  var version: String?
+
   @Flag(help: "Write nothing, and tell which files are missing or differ.")
   var check = false
 
@@ -58,7 +66,14 @@ struct ExportCommand: ParsableCommand {
   @Option(help: "The severity from which a finding fails the run: \(FailureThreshold.choices).")
   var failOn = FailureThreshold.error
 
+  private static let targetVersions = HandoverTarget.all.filter { !$0.versions.isEmpty }
+    .map { "\($0.versions.joined(separator: " or ")) for \($0.name)" }.joined(separator: ", ")
+
   func validate() throws {
+    if let version, !target.versions.contains(version) {
+      let known = target.versions.isEmpty ? "none can be chosen" : target.versions.joined(separator: " or ") + " can be"
+      throw ValidationError("\(target.name) has no version “\(version)” here; \(known).")
+    }
     if output.isEmpty { throw ValidationError("--output is empty; name the folder to write to.") }
     let words = app?.split(separator: ".", omittingEmptySubsequences: false) ?? []
     let isLegal = words.allSatisfy { word in
@@ -152,6 +167,7 @@ struct ExportCommand: ParsableCommand {
       app: app ?? target.standardApp, name: name,
       sibling: { snapshot.resources.absolute($0).flatMap { exported[$0] } })
     options.isPackage = isPackage
+    options.version = version
     let exporter = Exporter(snapshot.tree, to: target, options, sample: snapshot.resources.sample)
     var found = exporter.diagnostics + (try folder.add(exporter.files, of: snapshot))
     if strict { for index in found.indices { found[index].severity = .error } }

@@ -60,6 +60,21 @@ def test_views_and_packages(run, tmp_path):
     assert wrong.returncode == 2 and "--package is for --target swiftui" in wrong.stderr
 
 
+def test_templates_stand_beside_their_data(run, tmp_path):
+    made = run("--target", "adaptive", "Examples/open-orders.card.xml", "Examples/stock-tiles.card.xml", "-o", "cards", "--version", "1.6")
+    assert made.returncode == 0, made.stderr
+    cards = tmp_path / "cards"
+    card = json.loads((cards / "open-orders.json").read_text())
+    assert (card["type"], card["version"]) == ("AdaptiveCard", "1.6")
+    data = json.loads((cards / "open-orders.data.json").read_text())
+    assert {item["priorityKindColor"] for item in data["items"]} == {"attention", "warning", "default"}
+    assert all((cards / item["image"]).is_file() for item in data["items"] if item["image"])
+    assert [path.name for path in (cards / "stock-tiles").glob("*.data.json")] == ["objectCardView.data.json"]
+    wrong = run("--target", "adaptive", "Examples/stock.card.xml", "-o", "cards", "--version", "1.7")
+    assert wrong.returncode == 2 and "1.5 or 1.6 can be" in wrong.stderr
+    assert run("--target", "ui5", "Examples/stock.card.xml", "-o", "cards", "--version", "1.6").returncode == 2
+
+
 def test_losses_decide_the_status(run):
     card = "Examples/work-order.card.xml"
     quiet = run("--target", "mdk", card, "-o", "app")
@@ -101,7 +116,7 @@ def test_wrong_calls_and_wrong_cards(run, tmp_path):
     assert wrong.returncode == 1 and "Titel" in wrong.stdout
     assert not (tmp_path / "app").exists()
     scene = run("--target", "ui5", "Examples/transit-home.card.xml", "-o", "app")
-    assert scene.returncode == 1 and "UI5 has no <CardScene>" in scene.stdout
+    assert scene.returncode == 1 and "there is no <CardScene> in UI5" in scene.stdout
 
 
 def test_cards_of_one_name_have_their_folders_in_front(run, tmp_path):

@@ -4,7 +4,7 @@ import JSON
 /// A compact form of the contract of a target: names, types and enumerations, written down as facts.
 ///
 /// A line is `Object: name type, name! type, …`, where a type is `text`, `int`, `number`, `bool`, `any`, the name of another object, `A|B` for
-/// these words, `=A` for this one, or `[type]`. A text with a binding may stand for any of them but objects. Names that begin with `_` are free unless they are named.
+/// these words, `=A` for this one, `@A|B` for the one of these objects that `type` names, or `[type]`. A text with a binding may stand for any of them but objects. Names that begin with `_` are free unless they are named.
 struct Contract {
   private struct Member {
     let type: String
@@ -40,6 +40,11 @@ struct Contract {
         }
       }
       return faults
+    }
+    if type.hasPrefix("@") {
+      let own = value["type"]?.string ?? "Column"
+      let isKnown = type.dropFirst().split(separator: "|").contains(Substring(own))
+      return isKnown ? faults(value, own, at: path) : ["\(path): \(own) has no place there"]
     }
     if type.hasPrefix("[") {
       guard let elements = value.array else { return ["\(path): no list"] }

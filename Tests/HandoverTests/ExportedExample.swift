@@ -58,10 +58,12 @@ struct ExportedExample: CustomTestStringConvertible {
     return texts
   }
 
-  /// Its pages and manifests.
+  /// Its pages, manifests and cards.
   var documents: [JSONValue] {
-    texts.sorted { $0.key < $1.key }.filter { $0.key.hasSuffix(".page") || $0.key.hasSuffix("manifest.json") }
-      .compactMap { try? JSONParser.parse(Array($0.value.utf8)) }
+    texts.sorted { $0.key < $1.key }.filter { path, _ in
+      path.hasSuffix(".page") || path.hasSuffix(".json") && !path.hasSuffix(".data.json")
+    }
+    .compactMap { try? JSONParser.parse(Array($0.value.utf8)) }
   }
 
   /// Its views of SwiftUI, by the names of their files.
@@ -69,16 +71,6 @@ struct ExportedExample: CustomTestStringConvertible {
 
   /// Every string in its documents and views.
   var strings: [String] { documents.flatMap(Self.strings) + views.values.flatMap(Self.literals) }
-
-  /// What is wrong with what was written, by the contract of its target.
-  var faults: [String] {
-    switch target.name {
-    case "mdk": documents.flatMap(Contract.faults(page:))
-    case "ui5": documents.flatMap(Contract.faults(manifest:))
-    // The compiler looks at all views at once.
-    default: []
-    }
-  }
 
   /// The texts in literals of the Swift in `text`.
   private static func literals(_ text: String) -> [String] {

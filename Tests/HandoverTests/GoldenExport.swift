@@ -11,7 +11,7 @@ struct GoldenExport {
   /// The cards that are kept.
   static let names = [
     "work-order", "stock", "open-orders", "contacts", "expenses", "shift-calendar", "delivery-tracking",
-    "plant-overview",
+    "plant-overview", "sales-dashboard", "team-directory",
   ]
 
   /// Whether an example is kept: of views two more.
