@@ -103,6 +103,11 @@ fidelity: check-build test-tools ## Compare texts with HarfBuzz and Chromium, bo
 schemas: test-tools ## Have libxml2 and Python's xmlschema judge every example and its mutants
 	$(PYTHON) Tests/EndToEnd/schemas_agree.py
 
+.PHONY: contracts
+contracts: check-build build test-tools ## Have the published schemas of the targets of `export`, in SCHEMAS=DIR, judge what is written; not in `make test`
+	GENERATED_CARDS=$(CURDIR)/.cache/generated-cards swift test --skip-build $(CHECKED) --filter cardsAreWritten
+	$(PYTHON) Tests/EndToEnd/contracts.py $(RELEASE) "$(SCHEMAS)" Examples .cache/generated-cards
+
 clean-tree: ## Fail when building or testing left something behind that git sees
 	@left=$$(git status --porcelain --untracked-files=all); \
 	if [ -n "$$left" ] && [ -n "$$CI$$CARDWRIGHT_WARNINGS" ]; then echo "changed or not ignored:\n$$left" >&2; exit 1; fi
