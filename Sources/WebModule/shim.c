@@ -145,12 +145,28 @@ size_t strlen(const char *text) {
 
 void arc4random_buf(void *bytes, size_t count) { page_random(bytes, count); }
 
+// The last words of what ends the module have nowhere to go.
+int putchar(int byte) { return byte; }
+
 // MARK: Numbers
 
 // Halves away from zero; WebAssembly's own goes to the even number.
 double round(double value) {
   double whole = __builtin_trunc(value);
   return __builtin_fabs(value - whole) >= 0.5 ? whole + __builtin_copysign(1, value) : whole;
+}
+
+// What is left of `left` when `right` is taken off as often as it fits; exact, as each step is.
+double fmod(double left, double right) {
+  double rest = __builtin_fabs(left), divisor = __builtin_fabs(right);
+  if (!(divisor > 0) || !(rest < __builtin_inf())) return __builtin_nan("");
+  while (rest >= divisor) {
+    // The largest multiple by a power of two that fits.
+    double part = divisor;
+    while (part <= rest / 2) part *= 2;
+    rest -= part;
+  }
+  return __builtin_copysign(rest, left);
 }
 
 // The product of 128 bits, for which the compiler has no instruction. It is told where to put the result.
