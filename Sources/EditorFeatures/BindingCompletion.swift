@@ -81,7 +81,7 @@ struct BindingCompletion {
     let fitting = steps.filter { fits($0, wantsList) }
     let suits = fitting.map(holder.suits)
     let ordered =
-      zip(fitting, suits).filter(\.1).map(\.0) + zip(fitting, suits).filter { !$0.1 }.map(\.0)
+      zip(fitting, suits).filter { $0.1 }.map { $0.0 } + zip(fitting, suits).filter { !$0.1 }.map { $0.0 }
       + steps.filter { !fits($0, wantsList) && $0.leadsOn }
     for step in ordered {
       let text = parent + step.name
