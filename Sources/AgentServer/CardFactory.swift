@@ -49,7 +49,8 @@ struct CardFactory {
   ///   - listed: of which elements there is a list beside it: what belongs into these stands in each of them.
   ///   - isOneOfMany: whether others follow that are to stand beside it.
   private func fill(
-    _ part: ElementDraft, _ name: String, _ value: JSONValue, beside listed: Set<ElementID> = [], isOneOfMany: Bool = false
+    _ part: ElementDraft, _ name: String, _ value: JSONValue, beside listed: Set<ElementID> = [],
+    isOneOfMany: Bool = false
   ) throws(ToolError) {
     if let items = value.array {
       for item in items { try fill(part, name, item, beside: listed, isOneOfMany: items.count > 1) }

@@ -309,9 +309,8 @@ struct RuleContext {
   /// The text a person reads in `node`, white space collapsed.
   func text(_ node: NodeID) -> String {
     reach.note(node)
-    func read() -> String { tree.withTextBytes(of: node) { CollapsedText.of($0, $1) } }
-    if !reach.isWide { return read() }
-    return wideTexts.text(of: node.index..<Int(tree.nodes[node.index].subtreeEnd), read)
+    let read = { tree.withTextBytes(of: node) { CollapsedText.of($0, $1) } }
+    return reach.isWide ? wideTexts.text(of: node.index..<Int(tree.nodes[node.index].subtreeEnd), read) : read()
   }
 
   /// The text of `node` with what rules ask about its words; kept for the next rule that asks.

@@ -100,7 +100,8 @@ package struct DocumentRepair {
       guard diagnostic.kind.source == stage, isWanted(diagnostic), !accepted.contains(diagnostic),
         let fix = reach.fix(of: diagnostic),
         case let name = "\(diagnostic.kind.code) \(diagnostic.message) \(fix.title)", !refused.contains(name),
-        let first = fix.edits.map({ $0.range.start }).min(), let last = fix.edits.map({ $0.range.end }).max(), first > end
+        let first = fix.edits.map({ $0.range.start }).min(), let last = fix.edits.map({ $0.range.end }).max(),
+        first > end
       else { return nil }
       end = last
       return (fix, name)

@@ -56,8 +56,9 @@ struct JSONDraft {
     return true
   }
 
-  /// Puts `value` at the end of `path`; behind what is there with `between`, else in its place. The members of an object join those that
-  /// are there.
+  /// Puts `value` at the end of `path`: behind what is there with `between`, else in its place.
+  ///
+  /// The members of an object join those that are there.
   mutating func set(_ path: DraftPath, _ value: JSONValue, joinedBy between: String?, from place: [Int], owner: NodeID)
   {
     let end = walk(path, isTemplate: false, from: place, owner: owner)

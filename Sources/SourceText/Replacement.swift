@@ -43,7 +43,9 @@ package struct Replacement: Hashable, Sendable {
 
   /// The indices that those at `new` had before; nil where one of them is new, or more or fewer lie between them.
   package func origin(of new: Range<Int>) -> Range<Int>? {
-    guard new.upperBound <= start || new.lowerBound >= newEnd, let first = origin(of: new.lowerBound) else { return nil }
+    guard new.upperBound <= start || new.lowerBound >= newEnd, let first = origin(of: new.lowerBound) else {
+      return nil
+    }
     return first..<first + new.count
   }
 

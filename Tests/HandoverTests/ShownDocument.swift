@@ -58,11 +58,11 @@ struct ShownDocument {
     }
   }
 
-  /// Whether there is nothing in it but what it is.
+  /// Whether there is nothing in it but what it is, and the frame of pictures that are not there.
   private func isShell(_ value: JSONValue) -> Bool {
     if let elements = value.array { return elements.isEmpty }
     return value.object.map {
-      $0.names.allSatisfy { ["_Type", "FooterStyle"].contains($0) } && $0["_Type"] != "CardBodyContent.Type.Separator"
+      $0.names.allSatisfy { ["_Type", "FooterStyle", "ImageIsCircular"].contains($0) } && $0["_Type"] != "CardBodyContent.Type.Separator"
     } ?? false
   }
 

@@ -162,7 +162,7 @@ import XMLSyntax
     for node in tree.nodes.indices.map({ NodeID($0) }) where tree[node].kind == .element && node != tree.root {
       let name = tree.name(of: node).local
       // Without a column the cells move; without the only one of these, what holds it is not there either.
-      guard known.contains(name), !["Column", "Series", "TimelineEntry", "Section"].contains(name),
+      guard known.contains(name), !["Column", "Series", "TableRow", "TimelineEntry", "Section"].contains(name),
         tree.attribute("platform", of: node) == nil,
         case let place = tree.parent(of: node).map({ tree.name(of: $0).local + "/" }) ?? "",
         seen.insert(place + name).inserted

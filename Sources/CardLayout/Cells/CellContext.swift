@@ -122,7 +122,9 @@ extension ObjectCell {
 
   /// Width of the detail image or the group of avatars.
   func imageWidth(_ context: CardContext) -> Double {
-    if let avatarGroup, context.shows(avatarGroup.source), !avatarGroup.avatars.isEmpty {
+    if let avatarGroup, context.shows(avatarGroup.source),
+      avatarGroup.avatars.contains(where: { context.shows($0.source) })
+    {
       return BodyFigures.avatarGroup
     }
     guard let detailImage, context.shows(detailImage.source) else { return 0 }

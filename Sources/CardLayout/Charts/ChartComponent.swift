@@ -10,6 +10,9 @@ struct ChartComponent: Component {
   init(_ chart: Chart, _ context: CardContext) {
     var shown = chart
     shown.series.removeAll { !context.shows($0.source) }
+    for index in shown.series.indices where !context.has(shown.series[index].label?.text.source) {
+      shown.series[index].label = nil
+    }
     if !context.has(chart.valueAxis?.title.source) { shown.valueAxis = nil }
     if !context.has(chart.categoryAxis?.title.source) { shown.categoryAxis = nil }
     self.chart = shown

@@ -15,12 +15,14 @@ struct AvatarRowComponent: Component {
     let places = Double(shown + (isWhole ? 0 : 1))
     let side = min(environment.scaled(row.size), (page.context.innerWidth - 8) / max(1, places))
     let rest = total - shown
+    let label = row.label.flatMap { page.shows($0.text.source) && !$0.text.isEmpty ? $0.text : nil }
     page.container(
       environment.isAccessibilitySize ? .flow : .row,
       BoxStyle(
         width: .fill, spacing: BodyFigures.avatarLabelGap, lineSpacing: CardFigures.cellTextSpacing, vertical: .center),
       Paint(
-        role: .text, label: page.spoken(SpokenAvatars(row: row, shown: avatars.prefix(shown), rest: rest)),
+        role: .text,
+        label: page.spoken(SpokenAvatars(source: row.source, label: label, shown: avatars.prefix(shown), rest: rest)),
         source: row.source, isRead: true)
     ) { box in
       box.row(BoxStyle(spacing: BodyFigures.avatarSpacing, vertical: .center)) { pictures in
@@ -29,9 +31,7 @@ struct AvatarRowComponent: Component {
           pictures.add(AvatarCount(text: NumberFormat(row.source.language).digits("+\(rest)"), side: side))
         }
       }
-      if let label = row.label, box.shows(label.text.source), !label.text.isEmpty {
-        box.string(label.text.string, .subheadline.lines(1), .tertiaryLabel, source: label.text.source)
-      }
+      if let label { box.string(label.string, .subheadline.lines(1), .tertiaryLabel, source: label.source) }
     }
   }
 }
@@ -95,16 +95,16 @@ private struct AvatarCount: Component {
 
 /// The names of the avatars that are shown, and how many there are besides.
 private struct SpokenAvatars: Spoken {
-  let row: AvatarRow
+  let source: PartSource
+  let label: CardText?
   let shown: ArraySlice<Picture>
   let rest: Int
 
   var spoken: String {
     let names = shown.map { $0.alternative }.filter { !$0.isEmpty }
-    let signs = Punctuation(row.source.language)
-    let others = rest > 0 ? [DrawnWord.othersInList(row.source.language, counting: rest)] : []
+    let signs = Punctuation(source.language)
+    let others = rest > 0 ? [DrawnWord.othersInList(source.language, counting: rest)] : []
     let spoken = (names + others).joined(separator: signs.comma)
-    guard let label = row.label, !label.text.isEmpty else { return spoken }
-    return label.text.string + signs.colon + spoken
+    return label.map { $0.string + signs.colon + spoken } ?? spoken
   }
 }

@@ -89,7 +89,8 @@ private func shown(_ node: NodeID, _ context: inout RuleContext) -> [[(name: Str
   let format = NumberFormat(context.language(node))
   return context.readColumns(node).compactMap { columns in
     let numbers = columns.dropFirst().map { $0.cells.compactMap { Quantity($0.text, format)?.value } }
-    guard let names = columns.first?.cells.map({ $0.text }), let values = numbers.first(where: { $0.count == names.count }),
+    guard let names = columns.first?.cells.map({ $0.text }),
+      let values = numbers.first(where: { $0.count == names.count }),
       numbers.count(where: { !$0.isEmpty }) == 1
     else { return nil }
     return Array(zip(names, values)).map { ($0, $1) }
