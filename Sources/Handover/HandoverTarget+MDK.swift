@@ -65,6 +65,8 @@ private enum MDKFiles {
         object.members.compactMap { member in
           switch member.name {
           case "Media" where member.value["Image"] == nil: nil
+          case "AvatarStack" where whole(member.value)["Avatars"] == []: nil
+          case "AvatarGrid" where whole(member.value)["Avatars"] == []: nil
           case "Events": .init(member.name, .array((member.value.array ?? []).filter { $0["Date"] != nil }))
           case "Tags": .init(member.name, .array((member.value.array ?? []).filter { $0["Text"] != nil }))
           default: .init(member.name, whole(member.value))
