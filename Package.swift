@@ -114,7 +114,8 @@ let package = Package(
     target(
       "Configuration",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "EditorFeatures", "JSON", "SourceText",
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "EditorFeatures", "Handover", "JSON",
+        "SourceText",
         "Standards",
       ]),
     target("Handover", ["CardModel", "JSON", "SchemaModel", "SourceText", "Standards", "XMLSyntax"]),

@@ -13,13 +13,15 @@ package struct CardLanguage: Sendable {
   package var linkKinds: LinkKinds? { linkKindsStage.value { schema.map(LinkKinds.init) } }
   /// What the design rules ask the schema.
   let ruleKnowledge: RuleKnowledge?
+  /// What is known of the targets to which cards are handed over; nil where nothing is.
+  package let handover: HandoverKnowledge?
   private let linkKindsStage = Stage<LinkKinds?>()
   /// What measures texts when cards are laid out for findings.
   let measurers = MeasurerPool()
 
-  /// A language with this schema.
-  package init(schema: Schema? = nil) {
-    self.schema = schema
+  /// A language with this schema, whose cards are handed over as `handover` knows.
+  package init(schema: Schema? = nil, handover: HandoverKnowledge? = nil) {
+    (self.schema, self.handover) = (schema, handover)
     ruleKnowledge = schema.map(RuleKnowledge.init)
   }
 }

@@ -14,6 +14,9 @@ package struct CheckSettings: Hashable, Sendable {
   /// The colours of its brand, in drawings.
   package var brand = PaletteOverrides()
 
+  /// The names of the targets for which the cards are meant: what these cannot say is told.
+  package var targets: [String] = []
+
   /// Its sample sets, by name.
   package var sampleSets: [SampleSet] = []
 

@@ -36,6 +36,7 @@ package final class DocumentSnapshot: Sendable {
   private let layoutStage = Stage<LayoutFindings?>()
   private let samples: SampleRecord
   private let cardStage = Stage<CardDocument>()
+  private let handoverStage = Stage<[Diagnostic]>()
   private let scenariosStage = Stage<[ScenarioReport]>()
   private let scenes = SceneStages()
   private let suppressionsStage = Stage<Suppressions?>()
@@ -266,6 +267,16 @@ package final class DocumentSnapshot: Sendable {
     guard let assessment else { return tree.diagnostics }
     return tree.diagnostics + assessment.diagnostics + rules.diagnostics + (layoutFindings?.diagnostics ?? [])
       + checks.matrix.languages.flatMap(growthFindings)
+      + handoverStage.value { handoverFindings }
+  }
+
+  /// What the targets of its project cannot say of it: nothing while it is wrong by itself.
+  private var handoverFindings: [Diagnostic] {
+    guard let handover = language.handover, !checks.targets.isEmpty, isInLanguage,
+      !isEdited || tree.nodes.count <= HandoverKnowledge.mostNodes, let assessment,
+      !(tree.diagnostics + assessment.diagnostics).contains(where: { $0.severity == .error })
+    else { return [] }
+    return handover.diagnostics(tree, checks.targets, samples.value)
   }
 
   /// What the design rules find without a layout.

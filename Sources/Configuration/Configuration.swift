@@ -71,6 +71,7 @@ package final class Configuration: Sendable {
       }
     }
     checks.brand = PaletteOverrides(light: colors("light"), dark: colors("dark"))
+    checks.targets = words("targets") ?? []
     checks.sampleSets = Self.sampleSets(entries)
     self.checks = checks
     func patterns(_ name: String) -> [(folder: String, pattern: PathPattern)] {

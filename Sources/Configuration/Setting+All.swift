@@ -3,6 +3,7 @@ import CardAnalysis
 import CardLayout
 import CardModel
 import DesignRules
+import Handover
 import SourceText
 
 extension Setting {
@@ -30,7 +31,9 @@ extension Setting {
       "Whether no configuration above this folder counts. Without it all count up to the folder that holds `.git`."),
     Setting(
       "rules",
-      .table("rule", CardLanguage.diagnosticKinds.map { Word($0.code, $0.summary) }, .word(severities)),
+      .table(
+        "rule", (CardLanguage.diagnosticKinds + HandoverFindings.inCards).map { Word($0.code, $0.summary) },
+        .word(severities)),
       standard: "as each says",
       merge: .byName, example: #"{ "title-truncation": "error", "card-height-max": "off" }"#,
       """
@@ -91,6 +94,13 @@ extension Setting {
       that have no room to grow as they do are told (`text-growth`); in some none grows.
       """
     ),
+    Setting(
+      "targets", .list(.word(HandoverTarget.all.map { Word($0.name, $0.title + ".") })), standard: "none",
+      example: #"["mdk"]"#,
+      """
+      The targets to which the cards are handed over by `cardwright export`. What these cannot say of a card is told while it is \
+      written and by `cardwright validate`, and explanations of elements in editors keep to them.
+      """),
     Setting(
       "samples", .named("sample set", .named("sample", .path)), standard: "none", merge: .together,
       example: #"{ "empty": { "samples/orders.json": "samples/no-orders.json" } }"#,

@@ -28,7 +28,18 @@ package struct HoverFinder {
     {
       hover.contents = hover.contents.headed(outcome)
     }
+    if hover.element != nil, let node = snapshot.tree.element(at: subject.range.start) {
+      hover.contents = hover.contents.followed(by: handover(of: node))
+    }
     return hover
+  }
+
+  /// What the targets of the project, or else all, make of the element at `node`; nothing for what they know nothing of.
+  private func handover(of node: NodeID) -> MarkupText {
+    var writer = ExplanationWriter()
+    let outcomes = snapshot.language.handover?.outcomes(node, snapshot.tree, snapshot.checks.targets) ?? []
+    writer.list(outcomes.map { ("In \($0.target)", MarkdownSpan.spans(of: $0.text)) })
+    return writer.text
   }
 
   /// What the schema, or what it names, says of `subject`.

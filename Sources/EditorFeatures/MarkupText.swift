@@ -10,4 +10,11 @@ package struct MarkupText: Hashable, Sendable {
     self.markdown = markdown
     self.plainText = plainText
   }
+
+  /// It with `other` behind it.
+  func followed(by other: MarkupText) -> MarkupText {
+    guard !other.markdown.isEmpty else { return self }
+    return MarkupText(
+      markdown: markdown + "\n\n" + other.markdown, plainText: plainText + "\n\n" + other.plainText)
+  }
 }

@@ -57,9 +57,8 @@ package enum HandoverFindings {
       `cardwright export --check` compares what is there with what the card gives. Export the card again, and review the change.
       """)
 
+  /// Those that are made in a card by itself.
+  package static let inCards = [elementLost, valueLost, replaced, sampleWritten, familyRefused, needsID]
   /// All kinds of findings.
-  package static let all =
-    [
-      elementLost, valueLost, replaced, sampleWritten, familyRefused, needsID, fileMissing, outdated,
-    ] + ImportFindings.all
+  package static let all = inCards + [fileMissing, outdated] + ImportFindings.all
 }

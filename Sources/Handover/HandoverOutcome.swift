@@ -42,6 +42,28 @@ extension HandoverTarget {
     return outcomes
   }
 
+  /// What becomes of the element at `node` in `tree` where it stands; nil where the target knows nothing of it.
+  package func outcome(of node: NodeID, in tree: XMLTree) -> HandoverOutcome? {
+    var parts: [HandoverPart] = []
+    var next: HandoverPart? = HandoverReading(tree).part(node)
+    while let part = next {
+      parts.append(part)
+      next = part.parent
+    }
+    var chain: [(name: ElementName, form: String?)] = []
+    for part in parts.reversed() {
+      chain.insert((part.name, table.form(of: part, chain)), at: 0)
+      guard let row = table.rows(for: chain).first else { return nil }
+      if case .lost = row.effect, part.node != node {
+        // What a whole family lacks is told at its root.
+        if part.parent == nil { return nil }
+        return HandoverOutcome(
+          places: [], becomes: "", note: "`<\(part.name.rawValue)>` around it is left out", isLost: true, losses: [])
+      }
+    }
+    return table.rows(for: chain).first.map { outcome(of: $0, parts.first?.attributes.map(\.name) ?? []) }
+  }
+
   /// Whether the target can have the card in `tree`.
   package func canHave(_ tree: XMLTree) -> Bool {
     guard let root = HandoverReading(tree).root else { return false }

@@ -17,6 +17,9 @@ struct HandoverReading {
   /// The root element.
   var root: HandoverPart? { tree.root.map { HandoverPart(self, $0) } }
 
+  /// The element at `node`.
+  func part(_ node: NodeID) -> HandoverPart { HandoverPart(self, node) }
+
   /// The elements of the language that have an `id`, in their order, and it.
   var identified: [(part: HandoverPart, id: String)] {
     tree.nodes.indices.compactMap { index in

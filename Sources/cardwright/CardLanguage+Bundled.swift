@@ -9,7 +9,8 @@ extension CardLanguage {
   private static let read: Result<CardLanguage, CommandFailure> = {
     do {
       return .success(
-        CardLanguage(schema: try SchemaReader.read(entry: BundledSchema.entry, files: BundledSchema.files)))
+        CardLanguage(
+          schema: try SchemaReader.read(entry: BundledSchema.entry, files: BundledSchema.files), handover: .targets))
     } catch {
       return .failure(BundledSchema.defect("\(error)"))
     }

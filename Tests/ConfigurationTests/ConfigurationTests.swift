@@ -178,6 +178,11 @@ private func file(_ text: String, at path: String = "/p/.cardwright.json") -> Co
     #expect(options == FormattingOptions(tabSize: 4, insertSpaces: false, lineLength: 80))
   }
 
+  @Test func targetsAreThoseOfTheExport() {
+    #expect(Configuration([file(#"{ "targets": ["mdk", "adaptive"] }"#)]).checks.targets == ["mdk", "adaptive"])
+    #expect(file(#"{ "targets": ["ios"] }"#).diagnostics.first?.message.contains("“mdk”, “ui5”") == true)
+  }
+
   @Test func devicesMakeTheMatrix() {
     #expect(Configuration([file("{}")]).checks.matrix == .standard)
     let android = Configuration([file(#"{ "platforms": ["android"] }"#)]).checks.matrix

@@ -75,6 +75,21 @@ def test_templates_stand_beside_their_data(run, tmp_path):
     assert run("--target", "ui5", "Examples/stock.card.xml", "-o", "cards", "--version", "1.6").returncode == 2
 
 
+def test_a_project_is_told_what_its_targets_lack(executable, tmp_path):
+    (tmp_path / "a.card.xml").write_text(
+        '<ObjectCardView xmlns="urn:cardwright:1"><Title>A</Title><Status kind="critical" icon="status.alert">B</Status>'
+        '<Rating value="3" reviews="5"/></ObjectCardView>')
+    (tmp_path / ".cardwright.json").write_text('{ "targets": ["mdk", "ui5"], "rules": { "handover-replaced": "off" } }')
+    told = subprocess.run([executable, "validate", "a.card.xml"], cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    exported = "".join(
+        subprocess.run(
+            [executable, "export", "--target", target, "a.card.xml", "-o", "made"], cwd=tmp_path, capture_output=True,
+            text=True, timeout=60).stdout
+        for target in ("mdk", "ui5"))
+    lines = {line for line in exported.splitlines() if "[handover-" in line and "handover-replaced" not in line}
+    assert lines and lines == {line for line in told.stdout.splitlines() if "[handover-" in line}
+
+
 def test_losses_decide_the_status(run):
     card = "Examples/work-order.card.xml"
     quiet = run("--target", "mdk", card, "-o", "app")

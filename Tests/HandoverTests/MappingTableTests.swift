@@ -2,7 +2,9 @@ import BundledData
 import CardModel
 import SchemaModel
 import SchemaReader
+import SourceText
 import Testing
+import XMLSyntax
 
 @testable import Handover
 
@@ -67,6 +69,21 @@ import Testing
     let target = try #require(HandoverTarget.all.first { $0.name == name })
     #expect(target.table.defects == [])
     #expect(MappingTable("Card => nothing\n  - nothing").defects.count == 2)
+  }
+
+  @Test func anElementIsToldWhereItStands() throws {
+    let text = """
+      <ObjectCell xmlns="urn:cardwright:1"><Title>A</Title><SwipeActions edge="leading"><Action>B</Action></SwipeActions></ObjectCell>
+      """
+    let tree = XMLParser.parse(SourceText(text))
+    func outcome(_ name: String, _ target: HandoverTarget) -> HandoverOutcome? {
+      tree.nodes.indices.map { NodeID($0) }.first { tree[$0].kind == .element && tree.name(of: $0).local == name }
+        .flatMap { target.outcome(of: $0, in: tree) }
+    }
+    #expect(outcome("Title", .mdk)?.becomes == "`Title`")
+    #expect(outcome("Action", .adaptive)?.note == "`<SwipeActions>` around it is left out")
+    // What a whole family lacks is told at its root.
+    #expect(outcome("ObjectCell", .ui5)?.isLost == true && outcome("Title", .ui5) == nil)
   }
 
   @Test func thereAreManyPlaces() { #expect(Self.places.count > 400) }
