@@ -62,7 +62,8 @@ struct ShownDocument {
   private func isShell(_ value: JSONValue) -> Bool {
     if let elements = value.array { return elements.isEmpty }
     return value.object.map {
-      $0.names.allSatisfy { ["_Type", "FooterStyle", "ImageIsCircular"].contains($0) } && $0["_Type"] != "CardBodyContent.Type.Separator"
+      $0.names.allSatisfy { ["_Type", "FooterStyle", "ImageIsCircular"].contains($0) }
+        && $0["_Type"] != "CardBodyContent.Type.Separator"
     } ?? false
   }
 
