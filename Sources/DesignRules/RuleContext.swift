@@ -309,8 +309,8 @@ struct RuleContext {
   /// The text a person reads in `node`, white space collapsed.
   func text(_ node: NodeID) -> String {
     reach.note(node)
-    let read = { tree.withTextBytes(of: node) { CollapsedText.of($0, $1) } }
-    return reach.isWide ? wideTexts.text(of: node.index..<Int(tree.nodes[node.index].subtreeEnd), read) : read()
+    guard reach.isWide else { return tree.collapsedText(of: node) }
+    return wideTexts.text(of: node.index..<Int(tree.nodes[node.index].subtreeEnd)) { tree.collapsedText(of: node) }
   }
 
   /// The text of `node` with what rules ask about its words; kept for the next rule that asks.
@@ -473,4 +473,9 @@ final class NamedLanguages {
     known[text] = .some(tag)
     return tag
   }
+}
+
+extension XMLTree {
+  /// The text in `node`, white space collapsed.
+  fileprivate func collapsedText(of node: NodeID) -> String { withTextBytes(of: node) { CollapsedText.of($0, $1) } }
 }

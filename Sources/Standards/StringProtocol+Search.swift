@@ -47,7 +47,11 @@ extension StringProtocol {
   /// Where `other`, if it is not empty, stands first from `place`.
   private func firstRange(of other: String, from place: Index) -> Range<Index>? {
     guard let first = other.utf8.first else { return nil }
-    if other.utf8.contains(where: { $0 >= 0x80 }) { return firstRange(ofCharacters: other, from: place) }
+    if other.utf8.contains(where: { $0 >= 0x80 }) {
+      // Letters beyond ASCII stand in no text without any, which is most.
+      let isPlain = utf8[place...].allSatisfy { $0 < 0x80 }
+      return isPlain ? nil : firstRange(ofCharacters: other, from: place)
+    }
     var place = place
     while let start = utf8[place...].firstIndex(of: first) {
       if let end = end(of: other, at: start), Index(start, within: self) != nil, Index(end, within: self) != nil {

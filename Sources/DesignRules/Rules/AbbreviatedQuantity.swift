@@ -42,10 +42,10 @@ extension DesignRule {
     let bytes = context.tree.text.bytes
     guard let language = context.wording(node).language, mayHold(bytes[content.start..<content.end]) else { return }
     let paths = Binding.all(in: bytes, content).map { $0.range }
-    let abbreviations = WordTable.phrases(.quantities, in: language).union(WordTable.phrases(.quantities, in: .en))
+    let (own, english) = (WordTable.phrases(.quantities, in: language), WordTable.phrases(.quantities, in: .en))
     for word in bytes[content.start..<content.end].split(whereSeparator: { !isLetter($0) }) {
       let name = String(decoding: Wording.folded(String(decoding: word, as: UTF8.self), language), as: UTF8.self)
-      guard abbreviations.contains(name) else { continue }
+      guard own.contains(name) || english.contains(name) else { continue }
       // What a member of the data is called is for those who made them.
       if paths.contains(where: { $0.start <= word.startIndex && word.endIndex <= $0.end }) { continue }
       // The dot of an abbreviation goes with it.

@@ -166,24 +166,38 @@ private struct Fact {
 
   private init(_ part: NodeID, _ name: String, _ written: String, _ context: RuleContext) {
     self.part = part
+    holder = context.name(part)
     let language = context.language(part)
+    let isName = [.kpi, .value].contains(holder)
+    moment = WrittenMoment(written, language)
+    quantity = moment == nil ? Self.quantity(in: written, behind: name, isName, NumberFormat(language)) : nil
+    guard moment != nil || quantity != nil else {
+      (label, text) = ([], "")
+      return
+    }
     let words = name.lowercased().split { !$0.isLetter }.map(String.init)
     let known = language?.language ?? .en
     let (grammar, days) = (WordTable.grammar(of: known), WordTable.phrases(.dayWords, in: known))
     label = Set(words.filter { !grammar.contains($0) && !days.contains($0) })
-    // What follows an amount in a sentence is not of it.
-    let format = NumberFormat(language)
-    let tokens = written.split(separator: " ").prefix(2)
-    let last = name.split(separator: " ").last.map(String.init) ?? ""
-    let trials = [
-      written, tokens.joined(separator: " "), tokens.first.map(String.init) ?? "", last + " " + (tokens.first ?? ""),
-    ].map { $0.trimmingSuffix { ".!?".contains($0) } }
-    let read = trials.lazy.compactMap { Quantity($0, format) }
-    let isName = [.kpi, .value].contains(context.name(part))
-    moment = WrittenMoment(written, language)
-    quantity = moment != nil ? nil : isName ? read.first : read.first { !$0.currencies.isEmpty }
     text = isName ? name + ": " + written : context.text(part)
-    holder = context.name(part)
+  }
+
+  /// The amount that `written` is or begins with; in a sentence money alone is one.
+  private static func quantity(
+    in written: String, behind name: String, _ isName: Bool, _ format: NumberFormat
+  ) -> Quantity? {
+    // What follows an amount in a sentence is not of it.
+    let tokens = written.split(separator: " ").prefix(2)
+    let first = tokens.first.map(String.init) ?? ""
+    let last = name.split(separator: " ").last.map(String.init) ?? ""
+    var tried: [String] = []
+    for trial in [written, tokens.joined(separator: " "), first, last + " " + first] {
+      let trial = trial.trimmingSuffix { ".!?".contains($0) }
+      guard !tried.contains(trial) else { continue }
+      tried.append(trial)
+      if let quantity = Quantity(trial, format), isName || !quantity.currencies.isEmpty { return quantity }
+    }
+    return nil
   }
 }
 

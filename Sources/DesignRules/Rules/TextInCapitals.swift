@@ -34,7 +34,9 @@ extension DesignRule {
     ]
   ) { node, context in
     let wording = context.wording(node)
-    if ["!!", "！！", "??", "？？"].contains(where: wording.text.contains) {
+    // The wide signs begin with this byte.
+    let mayShout = wording.text.utf8.contains { $0 == 0x21 || $0 == 0x3F || $0 == 0xEF }
+    if mayShout, ["!!", "！！", "??", "？？"].contains(where: { wording.text.contains($0) }) {
       return context.report("One sign is enough; several shout", at: context.textRange(node))
     }
     let isLabel = context.name(node) == .action
