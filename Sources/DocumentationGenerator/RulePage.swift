@@ -38,9 +38,11 @@ struct RulePage {
   }
 
   /// What becomes of the card that breaks `rule` with another text in one place, on either side of its limit.
+  ///
+  /// Other cards as a whole are too long for a sentence.
   private func edges(_ rule: DesignRule) -> [JSONValue] {
     rule.edges.compactMap { edge in
-      guard let passing = edge.passing else { return nil }
+      guard let passing = edge.passing, edge.place != .card else { return nil }
       return .facts([
         "text": .string(rule.text(of: edge)), "passing": .string(passing), "failing": .text(edge.failing),
       ])

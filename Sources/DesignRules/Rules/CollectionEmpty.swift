@@ -39,7 +39,7 @@ extension DesignRule {
         </Card>
       </CardList>
       """,
-    edges: [Edge(whole, passes: cells("<EmptyState><Title>No orders</Title></EmptyState>"), fails: cells(""))]
+    edges: [.card(passes: cells("<EmptyState><Title>No orders</Title></EmptyState>"), fails: cells(""))]
   ) { node, context in
     // A list on a card or in a scene has the empty state of what it stands in.
     guard context.parent(node) == nil else { return }
@@ -51,20 +51,6 @@ extension DesignRule {
       "Say with an EmptyState what stands here when there is nothing", at: context.tree.nameRange(of: node))
   }
 }
-
-/// The failing example.
-private let whole = """
-  <CardList xmlns="urn:cardwright:1" id="all" sample="orders.json">
-    <Card each="{orders}" target="{id}">
-      <Header>
-        <Title>{title}</Title>
-      </Header>
-      <ExtendedHeader>
-        <Row><Status>{state}</Status></Row>
-      </ExtendedHeader>
-    </Card>
-  </CardList>
-  """
 
 /// A list of repeated cells, then `end`.
 private func cells(_ end: String) -> String {

@@ -24,10 +24,9 @@ extension DesignRule {
     edges: [
       Edge(passes: "Urgent parts", fails: "urgent"),
       Edge("<Tag>Urgent</Tag><Tag>Urgent</Tag>", passes: "<Tag>{a}</Tag><Tag>{a}</Tag>"),
-      Edge(
-        whole, passes: keys("Owner", "Deputy"), fails: keys("Owner", "Owner")),
-      Edge(whole, passes: columns("Stock", "Due"), fails: columns("Stock", "Stock")),
-      Edge(whole, passes: columns("", "")),
+      .card(passes: keys("Owner", "Deputy"), fails: keys("Owner", "Owner")),
+      .card(passes: columns("Stock", "Due"), fails: columns("Stock", "Stock")),
+      .card(passes: columns("", "")),
     ]
   ) { node, context in
     let parts =
@@ -45,13 +44,6 @@ extension DesignRule {
     }
   }
 }
-
-/// The failing example.
-private let whole = """
-  <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-    <ObjectCell target="parts/1"><Title>Pump</Title><TagBar><Tag>Urgent</Tag><Tag>Urgent</Tag></TagBar></ObjectCell>
-  </ObjectCellList>
-  """
 
 /// A card with two facts.
 private func keys(_ first: String, _ last: String) -> String {

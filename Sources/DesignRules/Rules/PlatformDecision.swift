@@ -34,8 +34,8 @@ extension DesignRule {
       Edge(#" platform="ios""#, passes: "", fails: #" in="regular""#, saying: "at compact width"),
       Edge(#"kind="negative">Reject"#, passes: #"kind="negative" platform="ios">Reject"#),
       Edge(#"kind="negative">Reject"#, passes: #"target="a" platform="android">Review"#),
-      Edge(
-        whole, passes: whole.replacing(#" platform="ios""#, with: ""),
+      .card(
+        passes: whole.replacing(#" platform="ios""#, with: ""),
         fails: whole.replacing(#" platform="ios""#, with: "").replacing(
           "<Actions>", with: #"<Actions platform="ios">"#),
         saying: "on Android"),
