@@ -56,7 +56,7 @@ check-build: tools ## Build everything, undeclared imports are errors
 	.ci/tidy swift build --build-tests $(CHECKED)
 
 unit: check-build ## Run the Swift tests
-	.ci/tidy swift test --skip-build $(CHECKED)
+	.ci/failures .ci/tidy swift test --skip-build $(CHECKED)
 
 page: ## Run what of the preview page needs no browser
 	@.ci/packages nodejs

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import Handover
 
@@ -11,10 +12,11 @@ struct SwiftCompiler {
 
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../HandoverStubs")
 
-  /// Compiles the declarations, once.
-  static let shared = Result { try SwiftCompiler() }
+  /// The one of the suite that has ``Trait/swiftCompiler``.
+  @TaskLocal static var current: SwiftCompiler?
 
-  private init() throws {
+  /// Compiles the declarations.
+  fileprivate init() throws {
     modules = FileManager.default.temporaryDirectory.appending(path: "cardwright-stubs-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     let parts = [
@@ -38,6 +40,8 @@ struct SwiftCompiler {
       if !said.isEmpty { throw Failure(text: said) }
     }
   }
+
+  fileprivate func removeModules() { try? FileManager.default.removeItem(at: modules) }
 
   struct Failure: Error { let text: String }
 
@@ -90,4 +94,19 @@ struct SwiftCompiler {
     let said = try String(contentsOf: log, encoding: .utf8)
     return process.terminationStatus == 0 ? "" : said.isEmpty ? "\(arguments[0]) failed" : said
   }
+}
+
+/// Compiles the declarations once for a suite, and clears them up behind it.
+struct SwiftCompilerScope: SuiteTrait, TestScoping {
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing suite: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    let compiler = try SwiftCompiler()
+    defer { compiler.removeModules() }
+    try await SwiftCompiler.$current.withValue(compiler) { try await suite() }
+  }
+}
+
+extension Trait where Self == SwiftCompilerScope {
+  static var swiftCompiler: Self { SwiftCompilerScope() }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import Handover
 
 /// Views of SwiftUI: checked against declarations of what they use, not compiled by Xcode.
-@Suite struct SwiftViewTests {
+@Suite(.swiftCompiler) struct SwiftViewTests {
   static let examples = ExportedExample.all.filter { $0.target.name == "swiftui" }
 
   /// The views of all examples, which have names of their own.
@@ -25,7 +25,7 @@ import Testing
     // Where there is a SwiftUI, that would be taken in place of the declarations.
     @Test func everyExampleHasTheTypesOfItsComponents() throws {
       #expect(Self.views.count > 50)
-      let faults = try SwiftCompiler.shared.get().faults(Self.views)
+      let faults = try #require(SwiftCompiler.current).faults(Self.views)
       #expect(faults == [])
     }
 
@@ -38,7 +38,7 @@ import Testing
       }
       #expect(views.count > 150)
       // A generated card has colours that are none.
-      let faults = try SwiftCompiler.shared.get().faults(views).filter {
+      let faults = try #require(SwiftCompiler.current).faults(views).filter {
         !$0.contains("type 'ColorStyle' has no member 'v")
       }
       #expect(faults == [])
@@ -60,7 +60,7 @@ import Testing
           ]
         }
         """
-      let faults = try SwiftCompiler.shared.get().faults(["calls.swift": text])
+      let faults = try #require(SwiftCompiler.current).faults(["calls.swift": text])
       #expect(faults == [])
     }
 
@@ -72,7 +72,7 @@ import Testing
     func whatIsMisspeltIsNotAccepted(right: String, wrong: String) throws {
       let view = try #require(Self.views["WorkOrderView.swift"])
       #expect(view.contains(right))
-      let faults = try SwiftCompiler.shared.get().faults(["a.swift": view.replacing(right, with: wrong)])
+      let faults = try #require(SwiftCompiler.current).faults(["a.swift": view.replacing(right, with: wrong)])
       #expect(!faults.isEmpty)
     }
   #endif
@@ -163,7 +163,7 @@ import Testing
     #expect(views["CardView.swift"]?.contains("actions.openAction(body)") == false)
     #expect(views.values.allSatisfy { $0.contains("var open: ") && $0.contains("var openAction: ") })
     #if os(Linux)
-      let faults = try SwiftCompiler.shared.get().faults(views)
+      let faults = try #require(SwiftCompiler.current).faults(views)
       #expect(faults == [])
     #endif
   }
@@ -217,7 +217,9 @@ import Testing
     let package = try #require(example.texts["Package.swift"])
     #expect(try SwiftCompiler.formatFaults(["Package.swift": package, "View.swift": view]) == "")
     #if os(Linux)
-      let faults = try SwiftCompiler.shared.get().faults(["View.swift": view.replacing(", bundle: .module", with: "")])
+      let faults = try #require(SwiftCompiler.current).faults([
+        "View.swift": view.replacing(", bundle: .module", with: "")
+      ])
       #expect(faults == [])
     #endif
   }

@@ -1,3 +1,4 @@
+import Dispatch
 import NIOCore
 import NIOEmbedded
 import PreviewServer
@@ -67,8 +68,18 @@ import Testing
   }
 
   @Test func nothingFollowsARequest() throws {
-    let documentation = PreviewDocumentation { _ in [] }
+    let isMade = DispatchSemaphore(value: 0)
+    let documentation = PreviewDocumentation { _ in
+      isMade.wait()
+      return []
+    }
     let connection = try TestConnection.awaitingRequest(documentation: documentation)
+    // A loop of tests belongs to one thread: the page is made when nobody waits for it any more.
+    defer {
+      connection.channel.close(promise: nil)
+      connection.channel.embeddedEventLoop.run()
+      isMade.signal()
+    }
     let request = "GET \(page)docs/a HTTP/1.1\r\n\(host)Transfer-Encoding: chunked\r\n\r\n"
     #expect(status(request, connection) == nil, "a page of the documentation takes a while")
     let isReading = connection.channel.options.last { $0.option is ChannelOptions.Types.AutoReadOption }?.value as? Bool
