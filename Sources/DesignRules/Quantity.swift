@@ -18,13 +18,13 @@ struct Quantity {
     var (number, before, behind) = ("", "", "")
     var hasEnded = false
     for character in text {
-      let isSign = Self.signs.contains(character)
-      if let digit = character.unicodeScalars.first?.decimalDigit, !hasEnded {
+      // Whether it is a sign is asked last, as most are letters.
+      if !hasEnded, let digit = character.unicodeScalars.first?.decimalDigit {
         number += "\(digit)"
-      } else if isSign, !number.isEmpty, !hasEnded {
-        number.append(character)
       } else if number.isEmpty {
         before.append(character)
+      } else if !hasEnded, Self.signs.contains(character) {
+        number.append(character)
       } else {
         hasEnded = true
         behind.append(character)

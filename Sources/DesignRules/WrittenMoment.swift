@@ -75,8 +75,9 @@ struct WrittenMoment {
     from words: inout [String], _ language: LanguageTag?
   ) -> Day? {
     var found: (year: Int?, month: Int?, day: Int?)
+    let dates = DateFormat(language)
     for word in words {
-      if let date = CardDate(word), word.utf8.count == 10 {
+      if word.utf8.count == 10, let date = CardDate(word) {
         found = (date.year, date.month, date.day)
       } else if let parts = numbers(in: word, between: ".") ?? numbers(in: word, between: "年월月일日"), parts.count > 1 {
         let isYearFirst = !word.contains(".")
@@ -84,7 +85,7 @@ struct WrittenMoment {
         guard isYearFirst || (parts.count == 3 ? parts[2] > 31 : word.hasSuffix(".")) else { return nil }
         let parts = isYearFirst ? parts : parts.reversed()
         found = (parts.count == 3 ? parts[0] : nil, parts[parts.count - 2], parts[parts.count - 1])
-      } else if let month = DateFormat(language).month(named: word) {
+      } else if let month = dates.month(named: word) {
         found.month = month
       } else if let number = Int(word.hasSuffix(".") ? String(word.dropLast()) : word == "1er" ? "1" : word) {
         if number > 1_000, found.year == nil { found.year = number } else { found.day = number }

@@ -13,9 +13,11 @@ package struct DateFormat: Sendable {
     numbers = NumberFormat(tag)
     let isWorld = language == nil || language == .en && tag.map { Self.patterns[exactly: $0] == nil } ?? true
     self.tag = tag
-    written = isWorld ? LanguageTag("en-001") : tag
+    written = isWorld ? Self.world : tag
     firstWeekday = Self.firstWeekday(tag)
   }
+
+  private static let world = LanguageTag("en-001")
 
   /// The day on which a week begins: 0 for Monday to 6 for Sunday (CLDR, week data).
   ///
@@ -45,20 +47,21 @@ package struct DateFormat: Sendable {
 
   /// The month, 1 to 12, that `name` is in full or shortened, whatever its case; nil when it is none.
   package func month(named name: String) -> Int? {
-    let name = name.lowercased().filter { $0 != "." }
     // Numbers alone are none, and need not be compared with all names.
-    guard let first = name.first, name.contains(where: { !$0.isASCII || $0.isLetter }) else { return nil }
-    let lists = [Self.months[tag], Self.shortMonths[tag]].map { names in
-      names.map {
-        $0.first.map { String($0).lowercased() } == String(first) ? $0.lowercased().filter { $0 != "." } : ""
-      }
-    }
+    guard name.utf8.contains(where: { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }) else { return nil }
+    let name = Self.inSmall(name)
+    let lists = Self.monthsInSmall.map { $0[tag] }
     for months in lists {
       if let place = months.firstIndex(of: name) { return place + 1 }
     }
     let found = lists[0].indices.filter { name.count > 2 && lists[0][$0].hasPrefix(name) }
     return found.count == 1 ? found[0] + 1 : nil
   }
+
+  /// Both tables of months as ``month(named:)`` compares them, made once.
+  private static let monthsInSmall = [months, shortMonths].map { $0.mapCells(inSmall) }
+
+  private static func inSmall(_ name: String) -> String { name.lowercased().filter { $0 != "." } }
 
   /// A day in medium style, such as “4 Mar 2026”.
   ///

@@ -20,6 +20,13 @@ struct RegionTable: Sendable {
     first = lines.first.map { Self.cells($0.split(separator: 0x20), columns) } ?? []
   }
 
+  private init(rows: [UInt64: [String]], first: [String]) { (self.rows, self.first) = (rows, first) }
+
+  /// The table with each cell changed.
+  func mapCells(_ change: (String) -> String) -> RegionTable {
+    RegionTable(rows: rows.mapValues { $0.map(change) }, first: first.map(change))
+  }
+
   private static func cells(_ words: [Substring.UTF8View], _ columns: Int) -> [String] {
     words.prefix(columns).map { cell in
       var bytes: [UInt8] = []

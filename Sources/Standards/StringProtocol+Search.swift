@@ -1,6 +1,6 @@
 // What the standard library finds with its module for regular expressions, which Embedded Swift lacks: texts in texts.
 
-extension StringProtocol {
+extension StringProtocol where UTF8View: BidirectionalCollection {
   /// Where `other` stands first, between whole characters; its start for the empty text.
   package func firstRange(of other: String) -> Range<Index>? {
     other.isEmpty ? startIndex..<startIndex : firstRange(of: other, from: startIndex)
@@ -36,12 +36,12 @@ extension StringProtocol {
   package func split(separator: String, omittingEmptySubsequences: Bool = true) -> [SubSequence] {
     var parts: [SubSequence] = []
     var rest = startIndex
-    for range in ranges(of: separator) {
-      parts.append(self[rest..<range.lowerBound])
+    while let range = firstRange(of: separator, from: rest) {
+      if !omittingEmptySubsequences || rest < range.lowerBound { parts.append(self[rest..<range.lowerBound]) }
       rest = range.upperBound
     }
-    parts.append(self[rest...])
-    return omittingEmptySubsequences ? parts.filter { !$0.isEmpty } : parts
+    if !omittingEmptySubsequences || rest < endIndex { parts.append(self[rest...]) }
+    return parts
   }
 
   /// Where `other`, if it is not empty, stands first from `place`.
@@ -54,12 +54,18 @@ extension StringProtocol {
     }
     var place = place
     while let start = utf8[place...].firstIndex(of: first) {
-      if let end = end(of: other, at: start), Index(start, within: self) != nil, Index(end, within: self) != nil {
-        return start..<end
-      }
+      if let end = end(of: other, at: start), isBoundary(start), isBoundary(end) { return start..<end }
       place = utf8.index(after: start)
     }
     return nil
+  }
+
+  /// Whether a character begins at `place`, or all ends there: between ASCII bytes one does, but for the inside of a line's end.
+  private func isBoundary(_ place: Index) -> Bool {
+    guard place > startIndex, place < endIndex else { return true }
+    let (before, behind) = (utf8[utf8.index(before: place)], utf8[place])
+    guard before < 0x80, behind < 0x80 else { return Index(place, within: self) != nil }
+    return before != 0x0D || behind != 0x0A
   }
 
   /// Where `other`, which is ASCII, ends if its bytes stand at `start`.

@@ -40,10 +40,11 @@ extension DesignRule {
     guard !context.tree.childElements(of: node).contains(where: { _ in true }) else { return }
     let content = context.tree.contentRange(of: node)
     let bytes = context.tree.text.bytes
-    guard let language = context.wording(node).language, mayHold(bytes[content.start..<content.end]) else { return }
+    let words = bytes[content.start..<content.end].split { !isLetter($0) }.filter(mayBeShort)
+    guard !words.isEmpty, let language = context.wording(node).language else { return }
     let paths = Binding.all(in: bytes, content).map { $0.range }
     let (own, english) = (WordTable.phrases(.quantities, in: language), WordTable.phrases(.quantities, in: .en))
-    for word in bytes[content.start..<content.end].split(whereSeparator: { !isLetter($0) }) {
+    for word in words {
       let name = String(decoding: Wording.folded(String(decoding: word, as: UTF8.self), language), as: UTF8.self)
       guard own.contains(name) || english.contains(name) else { continue }
       // What a member of the data is called is for those who made them.
@@ -68,10 +69,18 @@ extension DesignRule {
   }
 }
 
-/// Whether one of the first letters of these stands in `text`, a capital or not.
-private func mayHold(_ text: ArraySlice<UInt8>) -> Bool {
-  text.contains { [0x61, 0x63, 0x6D, 0x71].contains($0 | 0x20) }
+/// Whether `word` is as short as these are and may begin as one of them, a capital or not: a letter beyond ASCII may be any.
+private func mayBeShort(_ word: ArraySlice<UInt8>) -> Bool {
+  guard let first = word.first, word.count <= longest else { return false }
+  return first >= 0x80 || beginnings.contains(first | 0x20)
 }
+
+private let shortened = Language.allCases.flatMap { WordTable.phrases(.quantities, in: $0) }
+
+/// In bytes; letters may be longer as a text writes them.
+private let longest = 2 * (shortened.map { $0.utf8.count }.max() ?? 0)
+
+private let beginnings = Set(shortened.compactMap { $0.utf8.first })
 
 private func isLetter(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte >= 0x80

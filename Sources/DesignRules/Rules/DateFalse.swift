@@ -77,10 +77,11 @@ private struct WrittenDays {
 
   init(_ text: String, _ language: LanguageTag?) {
     self.text = text
-    tokens = text.split { " ,()（）".contains($0) }.map(String.init)
+    tokens = text.split(whereSeparator: isGap).map(String.init)
     self.language = language
     dates = DateFormat(language)
-    names = language.map { tag in tag.language.map(weekdays) ?? [] } ?? weekdays(.en)
+    let known = language.map { $0.language } ?? .en
+    names = known.map { allWeekdays[$0.rawValue] } ?? []
   }
 
   /// What is wrong with them; nil where nothing is.
@@ -156,6 +157,16 @@ private struct WrittenDays {
 
   private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
+
+private func isGap(_ character: Character) -> Bool {
+  switch character {
+  case " ", ",", "(", ")", "（", "）": true
+  default: false
+  }
+}
+
+/// ``weekdays(_:)`` of each language, split once.
+private let allWeekdays = Language.allCases.map(weekdays)
 
 /// The days of the week in small letters, from Monday on; none where they are not known.
 private func weekdays(_ language: Language) -> [String] {

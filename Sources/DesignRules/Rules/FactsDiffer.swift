@@ -80,10 +80,64 @@ extension DesignRule {
         guard problem == .currency || counts[fact.kind] == 1 && counts[other.kind] == 1 else { continue }
         return context.report(
           problem == .currency
-            ? "The same number stands in two currencies here, in “\(other.text)” before"
-            : "“\(other.text)” says something else", at: context.textRange(fact.part))
+            ? "The same number stands in two currencies here, in “\(other.text(context))” before"
+            : "“\(other.text(context))” says something else", at: context.textRange(fact.claim.part))
       }
     }
+  }
+}
+
+/// What may say something of a day, a time or an amount.
+///
+/// It is not read yet, as most say nothing that another part says, too.
+private struct Claim {
+  let part: NodeID
+  /// The kind of part.
+  let holder: ElementName
+  /// The words before it.
+  let name: String
+  let written: String
+  /// What it is told of: the words of ``name`` without those of any day, in one order.
+  let label: String
+
+  init(_ part: NodeID, _ name: String, _ written: String, _ context: RuleContext) {
+    (self.part, self.name, self.written) = (part, name, written)
+    holder = context.name(part)
+    guard !name.isEmpty else {
+      label = ""
+      return
+    }
+    let known = context.language(part)?.language ?? .en
+    let (grammar, days) = (WordTable.grammar(of: known), WordTable.phrases(.dayWords, in: known))
+    let words = name.lowercased().split { !$0.isLetter }.map(String.init)
+    label = Set(words.filter { !grammar.contains($0) && !days.contains($0) }).sorted().joined(separator: " ")
+  }
+
+  /// Whether both are told of the same, in parts of two kinds.
+  func isSame(_ other: Claim) -> Bool { !label.isEmpty && label == other.label && holder != other.holder }
+
+  /// Whether an amount of three digits with its currency may stand there: `$`, `kr`, two capitals, or what is not ASCII.
+  var mayBeMoney: Bool {
+    var (digits, hasCurrency, previous) = (0, false, UInt8(0))
+    for text in [name, written] {
+      for byte in text.utf8 {
+        if byte >= 0x80 { return true }
+        if (0x30...0x39).contains(byte) { digits += 1 }
+        let isCapital = (0x41...0x5A).contains(byte) && (0x41...0x5A).contains(previous)
+        if byte == 0x24 || isCapital || byte == 0x72 && previous == 0x6B { hasCurrency = true }
+        previous = byte
+      }
+    }
+    return hasCurrency && digits > 2
+  }
+
+  /// Those that may contradict another.
+  static func worthReading(_ claims: [Claim]) -> [Claim] {
+    let money = claims.map { $0.mayBeMoney }
+    let isMoneyTwice = money.count { $0 } > 1
+    return claims.indices.filter { index in
+      isMoneyTwice && money[index] || claims.contains { $0.isSame(claims[index]) }
+    }.map { claims[$0] }
   }
 }
 
@@ -91,65 +145,74 @@ extension DesignRule {
 private struct Fact {
   enum Problem { case value, currency }
 
-  let part: NodeID
-  /// What it is told of: its words, without those of any day.
-  let label: Set<String>
+  let claim: Claim
   let moment: WrittenMoment?
   let quantity: Quantity?
-  let text: String
-  let holder: ElementName
 
   /// How `other` contradicts it; nil where it does not.
   func contradiction(of other: Fact) -> Problem? {
     if let quantity, let before = other.quantity {
       let (own, others) = (quantity.currencies, before.currencies)
       // Two things may cost the same round sum.
-      let isTelling = quantity.value.truncatingRemainder(dividingBy: 100) != 0 || !label.isEmpty && label == other.label
+      let isTelling =
+        quantity.value.truncatingRemainder(dividingBy: 100) != 0
+        || !claim.label.isEmpty && claim.label == other.claim.label
       if quantity.value >= 100, isTelling, quantity.value == before.value, !own.isEmpty, !others.isEmpty,
         own.isDisjoint(with: others)
       {
         return .currency
       }
-      guard isSame(other), quantity.unit == before.unit, !quantity.unit.isEmpty else { return nil }
+      guard claim.isSame(other.claim), quantity.unit == before.unit, !quantity.unit.isEmpty else { return nil }
       return quantity.value == before.value ? nil : .value
     }
-    guard isSame(other), let moment, let before = other.moment, moment.form == before.form else { return nil }
+    guard claim.isSame(other.claim), let moment, let before = other.moment, moment.form == before.form else {
+      return nil
+    }
     return moment.place == before.place ? nil : .value
   }
 
-  /// Whether both are told of the same, in parts of two kinds.
-  private func isSame(_ other: Fact) -> Bool { !label.isEmpty && label == other.label && holder != other.holder }
-
   /// What it is told of, and by which kind of part.
   struct Kind: Hashable {
-    var label: Set<String>
+    var label: String
     var holder: ElementName
   }
 
-  var kind: Kind { Kind(label: label, holder: holder) }
+  var kind: Kind { Kind(label: claim.label, holder: claim.holder) }
+
+  /// What a person reads there.
+  func text(_ context: RuleContext) -> String {
+    Self.isName(claim.holder) ? claim.name + ": " + claim.written : context.text(claim.part)
+  }
+
+  /// Whether the name of such a part stands beside it, so that it is one amount and no sentence.
+  private static func isName(_ holder: ElementName) -> Bool { holder == .kpi || holder == .value }
 
   /// The facts of a card that its author wrote, without those of rows, which are about other things.
   static func all(in card: NodeID, _ context: inout RuleContext) -> [Fact] {
-    var facts: [Fact] = []
+    var claims: [Claim] = []
     for kpi in context.sharedDescendants(card, [.kpi]).prefix(most) {
       let parts = [context.value(kpi, .leadingUnit) ?? "", context.text(kpi), context.value(kpi, .unit) ?? ""]
-      facts.append(Fact(kpi, context.value(kpi, .caption) ?? "", parts.joined(separator: " "), context))
+      claims.append(Claim(kpi, context.value(kpi, .caption) ?? "", parts.joined(separator: " "), context))
     }
-    for text in context.writtenTexts(card) where facts.count < most {
-      guard text.text.contains(where: { $0.isNumber }), context.ancestor(text.part, rows) == nil else { continue }
+    for text in context.writtenTexts(card) where claims.count < most {
+      guard text.text.utf8.contains(where: { $0 >= 0x80 || (0x30...0x39).contains($0) }),
+        text.text.contains(where: { $0.isNumber }), context.ancestor(text.part, rows) == nil
+      else { continue }
       guard context.name(text.part) != .value else {
         let key = context.parent(text.part).flatMap { context.child($0, .key) }
-        facts.append(Fact(text.part, key.map(context.text) ?? "", text.text, context))
+        claims.append(Claim(text.part, key.map(context.text) ?? "", text.text, context))
         continue
       }
-      for line in text.text.split(whereSeparator: { ";·•|".contains($0) }).flatMap(parts).prefix(most) {
+      let isOne = !text.text.utf8.contains { $0 >= 0x80 || $0 == 0x2C || $0 == 0x3B || $0 == 0x7C }
+      let lines = isOne ? [text.text[...]] : text.text.split { ";·•|".contains($0) }.flatMap(parts)
+      for line in lines.prefix(most) {
         let words = line.split(separator: " ")
         let name = words.prefix { !$0.contains(where: { $0.isNumber }) }
         let rest = words.dropFirst(name.count).joined(separator: " ")
-        facts.append(Fact(text.part, name.joined(separator: " "), rest.isEmpty ? String(line) : rest, context))
+        claims.append(Claim(text.part, name.joined(separator: " "), rest.isEmpty ? String(line) : rest, context))
       }
     }
-    return facts.filter { $0.moment != nil || $0.quantity != nil }
+    return Claim.worthReading(claims).compactMap { Fact($0, context) }
   }
 
   /// What stands between commas that are none of numbers.
@@ -164,22 +227,16 @@ private struct Fact {
     return found + [line[start...]]
   }
 
-  private init(_ part: NodeID, _ name: String, _ written: String, _ context: RuleContext) {
-    self.part = part
-    holder = context.name(part)
-    let language = context.language(part)
-    let isName = [.kpi, .value].contains(holder)
-    moment = WrittenMoment(written, language)
-    quantity = moment == nil ? Self.quantity(in: written, behind: name, isName, NumberFormat(language)) : nil
-    guard moment != nil || quantity != nil else {
-      (label, text) = ([], "")
-      return
-    }
-    let words = name.lowercased().split { !$0.isLetter }.map(String.init)
-    let known = language?.language ?? .en
-    let (grammar, days) = (WordTable.grammar(of: known), WordTable.phrases(.dayWords, in: known))
-    label = Set(words.filter { !grammar.contains($0) && !days.contains($0) })
-    text = isName ? name + ": " + written : context.text(part)
+  /// Reads `claim`; nil where it is neither a moment nor an amount.
+  private init?(_ claim: Claim, _ context: RuleContext) {
+    self.claim = claim
+    let language = context.language(claim.part)
+    moment = WrittenMoment(claim.written, language)
+    quantity =
+      moment != nil
+      ? nil
+      : Self.quantity(in: claim.written, behind: claim.name, Self.isName(claim.holder), NumberFormat(language))
+    if moment == nil, quantity == nil { return nil }
   }
 
   /// The amount that `written` is or begins with; in a sentence money alone is one.

@@ -31,10 +31,13 @@ extension DesignRule {
       Edge(#"kind="critical">Open"#, passes: #"kind="critical">{state}"#),
     ]
   ) { node, context in
+    let statuses = context.sharedDescendants(node, [.status]).prefix(400)
     var first: [String: (kind: String, text: String)] = [:]
-    for status in context.sharedDescendants(node, [.status]).prefix(400) {
-      let kind = context.value(status, .kind) ?? "neutral"
-      for reading in readings(status, [context.text(status), kind], context) {
+    for status in statuses {
+      let written = [context.text(status), context.value(status, .kind) ?? "neutral"]
+      let isBound = written.contains(where: context.isBound)
+      if statuses.count == 1, !isBound { return }
+      for reading in isBound ? readings(status, written, context) : [written] {
         guard !reading[0].isEmpty, !reading[0].contains(where: { $0.isNumber }), !context.isBound(reading[0]) else {
           continue
         }
