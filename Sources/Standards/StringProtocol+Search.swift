@@ -1,12 +1,16 @@
 // What the standard library finds with its module for regular expressions, which Embedded Swift lacks: texts in texts.
+//
+// Inlinable, as rules look for texts in every text of a card: what is not made for one type asks the type for each byte.
 
 extension StringProtocol where UTF8View: BidirectionalCollection {
   /// Where `other` stands first, between whole characters; its start for the empty text.
+  @inlinable
   package func firstRange(of other: String) -> Range<Index>? {
     other.isEmpty ? startIndex..<startIndex : firstRange(of: other, from: startIndex)
   }
 
   /// Whether `other` stands in it, between whole characters.
+  @inlinable
   package func contains(_ other: String) -> Bool { firstRange(of: other) != nil }
 
   /// Where `other`, which is not empty, stands, one place after the other.
@@ -33,6 +37,7 @@ extension StringProtocol where UTF8View: BidirectionalCollection {
   }
 
   /// The parts between the places where `separator` stands.
+  @inlinable
   package func split(separator: String, omittingEmptySubsequences: Bool = true) -> [SubSequence] {
     var parts: [SubSequence] = []
     var rest = startIndex
@@ -45,7 +50,8 @@ extension StringProtocol where UTF8View: BidirectionalCollection {
   }
 
   /// Where `other`, if it is not empty, stands first from `place`.
-  private func firstRange(of other: String, from place: Index) -> Range<Index>? {
+  @inlinable
+  func firstRange(of other: String, from place: Index) -> Range<Index>? {
     guard let first = other.utf8.first else { return nil }
     if other.utf8.contains(where: { $0 >= 0x80 }) {
       // Letters beyond ASCII stand in no text without any, which is most.
@@ -61,7 +67,8 @@ extension StringProtocol where UTF8View: BidirectionalCollection {
   }
 
   /// Whether a character begins at `place`, or all ends there: between ASCII bytes one does, but for the inside of a line's end.
-  private func isBoundary(_ place: Index) -> Bool {
+  @inlinable
+  func isBoundary(_ place: Index) -> Bool {
     guard place > startIndex, place < endIndex else { return true }
     let (before, behind) = (utf8[utf8.index(before: place)], utf8[place])
     guard before < 0x80, behind < 0x80 else { return Index(place, within: self) != nil }
@@ -69,7 +76,8 @@ extension StringProtocol where UTF8View: BidirectionalCollection {
   }
 
   /// Where `other`, which is ASCII, ends if its bytes stand at `start`.
-  private func end(of other: String, at start: Index) -> Index? {
+  @inlinable
+  func end(of other: String, at start: Index) -> Index? {
     var index = start
     for byte in other.utf8 {
       guard index < endIndex, utf8[index] == byte else { return nil }
@@ -79,7 +87,8 @@ extension StringProtocol where UTF8View: BidirectionalCollection {
   }
 
   /// The same character by character, as one may be written in several ways: “ö” as one scalar or as two.
-  private func firstRange(ofCharacters other: String, from place: Index) -> Range<Index>? {
+  @usableFromInline
+  func firstRange(ofCharacters other: String, from place: Index) -> Range<Index>? {
     for start in self[place...].indices {
       var index = start
       let isThere = other.allSatisfy { character in
