@@ -33,7 +33,8 @@ struct ExamplePage {
       let example = material.examples[index]
       guard let place = example.elements.first(where: { $0.name == name }) else { return nil }
       return .facts([
-        "name": .string(example.name), "title": .string(example.title), "page": .string(example.page),
+        "name": .string(example.name), "path": .string(example.name + CardLanguage.fileSuffix),
+        "title": .string(example.title), "page": .string(example.page), "anchor": .string(name),
         "isWhole": .bool(example.root == name), "source": .string(example.excerpt(place.lines)),
         "pictures": pictures(of: example),
       ])

@@ -113,6 +113,8 @@ export class Editor {
    * @type {(uri: string, edits: object[]) => boolean}
    */
   edit = () => false;
+  /** Where the core was told last that the caret stands. */
+  #told = "";
 
   /** @param {import("./core.js").Core} core */
   constructor(core, place) {
@@ -136,7 +138,7 @@ export class Editor {
     this.cm.on("inputRead", (_, { text, origin }) => origin === "+input" && this.#typed(text.at(-1).at(-1) ?? ""));
     this.cm.on("cursorActivity", () => {
       this.hideTip();
-      this.#tellCursor();
+      this.tellCursor();
     });
     this.cm.on("blur", () => this.hideTip());
     this.cm.on("scroll", () => this.hideTip());
@@ -164,9 +166,14 @@ export class Editor {
     }
   }
 
-  #tellCursor() {
+  /** Tells the core where the caret stands, unless it knows or works; once it has done that, it is asked for again. */
+  tellCursor() {
     if (this.shown?.language !== "xml" || this.shown.isDirty || !this.core.isIdle) return;
-    this.core.notify("cardwright/cursor", { textDocument: { uri: this.shown.uri }, position: to(this.cm.getCursor()) });
+    const params = { textDocument: { uri: this.shown.uri }, position: to(this.cm.getCursor()) };
+    const place = JSON.stringify([params, this.shown.sync()]);
+    if (place === this.#told) return;
+    this.#told = place;
+    this.core.notify("cardwright/cursor", params);
   }
 
   // Completion
@@ -371,6 +378,16 @@ export class Editor {
     add(symbols, 0);
     if (items.length === 0) tell("There is nothing in the card yet");
     else choose("Outline", items);
+  }
+
+  /** Selects the name of the first element that is called so. */
+  selectElement(name) {
+    const text = this.cm.getValue();
+    for (let start = text.indexOf(`<${name}`); start >= 0; start = text.indexOf(`<${name}`, start + 1)) {
+      const end = start + 1 + name.length;
+      if (!/[\s/>]/.test(text[end] ?? " ")) continue;
+      return this.cm.setSelection(this.cm.posFromIndex(start + 1), this.cm.posFromIndex(end));
+    }
   }
 
   /** Selects a range of the text that is shown. */

@@ -5,10 +5,20 @@ import { checked } from "./sharing.js";
 export const places = { last: "cardwright.playground", before: "cardwright.playground.before",
   preview: "cardwright.playground.preview" };
 
+/** In a page of the documentation, which names its frame so, the playground shows and keeps nothing of the last work. */
+export const isExample = window.name === "cardwright-example";
+/** What is kept there: as long as the page. */
+const own = new Map();
+
 /** Keeps `work`, or another value at its place. */
 export function keep(work, place = places.last) {
+  const text = JSON.stringify(work);
+  if (isExample) {
+    own.set(place, text);
+    return;
+  }
   try {
-    localStorage.setItem(place, JSON.stringify(work));
+    localStorage.setItem(place, text);
   } catch {
     // Private windows and full disks.
   }
@@ -22,7 +32,7 @@ export function kept(place = places.last) {
 /** What was kept at `place`; null for nothing. */
 export function value(place) {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? "null");
+    return JSON.parse((isExample ? own.get(place) : localStorage.getItem(place)) ?? "null");
   } catch {
     return null;
   }

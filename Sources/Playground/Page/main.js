@@ -355,6 +355,8 @@ async function takeAddress() {
     const text = valueIn(location.hash, "card");
     const shared = name ? example(name) : text ? withData("card.card.xml", text) : await workIn(location.hash);
     if (shared) replace(shared);
+    const element = valueIn(location.hash, "element");
+    if (shared && element) editor.selectElement(element);
     return Boolean(shared);
   } catch (error) {
     tell(error.message, 30);
@@ -374,6 +376,7 @@ async function main() {
     unable,
     idle() {
       for (const text of [data, card]) if (text?.isDirty) text.sync();
+      editor.tellCursor();
     },
   });
   editor = new Editor(core, byID("text"));

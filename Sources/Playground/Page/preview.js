@@ -1,6 +1,6 @@
 // The live preview in a frame of its own, which reaches nothing of this page: messages go to and fro.
 
-import { places, value } from "./keeping.js";
+import { isExample, places, value } from "./keeping.js";
 
 export class PreviewFrame {
   /** @type {HTMLIFrameElement | null} */
@@ -39,7 +39,9 @@ export class PreviewFrame {
     frame.srcdoc = this.page;
     [this.#number, this.#early, this.#frame] = [null, [], frame];
     this.place.replaceChildren(frame);
-    const { page } = await this.core.request("cardwright/preview/connect", { uri, settings: value(places.preview) });
+    // Beside an example, the attributes of its element are what there is to turn.
+    const settings = isExample ? { tab: "inspector" } : value(places.preview);
+    const { page } = await this.core.request("cardwright/preview/connect", { uri, settings });
     if (this.#frame !== frame) return;
     this.#number = page;
     for (const message of this.#early.splice(0)) this.#said(message);

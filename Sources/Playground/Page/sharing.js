@@ -67,11 +67,12 @@ export async function workIn(hash) {
   throw new Error("The address is damaged, perhaps cut off; ask for it again");
 }
 
-/** The value behind a name in a fragment, such as a card's text; null for another fragment. */
+/** The value behind a name in a fragment such as `#card=…&element=…`; null where it has no such name. */
 export function valueIn(hash, name) {
-  if (!hash.startsWith(`#${name}=`)) return null;
+  const part = hash.slice(1).split("&").find((part) => part.startsWith(`${name}=`));
+  if (part === undefined) return null;
   try {
-    return decodeURIComponent(hash.slice(name.length + 2));
+    return decodeURIComponent(part.slice(name.length + 1));
   } catch {
     throw new Error("The address is damaged, perhaps cut off; ask for it again");
   }

@@ -9,6 +9,7 @@ import { takeOverview } from "./overview.js";
 import { togglePlay } from "./play.js";
 import { forgetRequest, takeEdited, takeExported } from "./requests.js";
 import { refuseMotion, takeMotion } from "./scenes.js";
+import { chooseRange } from "./selection.js";
 import { adoptedSettings } from "./settings.js";
 import { current, setDocument, store } from "./state.js";
 import { sameRange } from "./values.js";
@@ -84,7 +85,12 @@ const handlers = {
   assets: takeAssets,
   frames: takeFrames,
   cursor({ range, uri }) {
-    store.set({ cursor: uri === store.state.uri ? range : null });
+    const { cursor, playing, selection, settings, uri: shown } = store.state;
+    store.set({ cursor: uri === shown ? range : null });
+    // Where the inspector is open, it begins with what is worked at; later the person chooses.
+    const entry = uri === shown && !cursor && !selection && !playing && settings.tab === "inspector"
+      ? current()?.outline?.find((entry) => sameRange(entry.range, range)) : null;
+    if (entry) chooseRange(entry.element, entry.range);
   },
   inspection: takeInspection,
   edited: takeEdited,

@@ -1,5 +1,5 @@
 "use strict";
-// Search, appearance, menu, contents, copying and the gallery's filter. Without it, every page still reads and links.
+// Search, appearance, menu, contents, copying, trying and the gallery's filter. Without it, every page still reads and links.
 (() => {
   const root = document.body.dataset.root;
   const make = (name, attributes = {}, ...children) => {
@@ -294,6 +294,27 @@
       setTimeout(() => { button.textContent = "Copy"; button.classList.remove("done"); }, 1600);
     });
     listing.append(button);
+  }
+
+  // Trying in place: the playground in a frame, which is made when it is asked for
+
+  for (const line of document.querySelectorAll(".try")) {
+    const link = line.querySelector("a");
+    const frame = make("iframe", { title: "Playground", class: "playground", name: "cardwright-example" });
+    const button = make("button", { type: "button", "aria-expanded": "false" }, "Try it here");
+    button.addEventListener("click", () => {
+      const opens = !frame.isConnected;
+      if (opens) {
+        frame.src = link.href;
+        line.after(frame);
+      } else {
+        frame.remove();
+      }
+      button.setAttribute("aria-expanded", String(opens));
+      button.textContent = opens ? "Close" : "Try it here";
+    });
+    link.textContent = "In the playground";
+    line.prepend(button, " ");
   }
 
   // The gallery by family
