@@ -38,7 +38,10 @@ let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-s
 
 let package = Package(
   name: "cardwright",
-  products: [.executable(name: "cardwright", targets: ["cardwright"])],
+  products: [
+    .executable(name: "cardwright", targets: ["cardwright"]),
+    .library(name: "CardwrightCore", targets: ["CardwrightCore"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -118,6 +121,12 @@ let package = Package(
         "SourceText",
         "Standards",
       ]),
+    target(
+      "CardwrightCore",
+      [
+        "BundledData", "CardAnalysis", "CardLayout", "EditorFeatures", "LayoutCore", "Rendering", "SchemaReader",
+        "SourceText", "Standards", "XMLSyntax",
+      ]),
     target("Handover", ["CardModel", "JSON", "SchemaModel", "SourceText", "Standards", "XMLSyntax"]),
 
     // Edges: the only ones that see both a protocol and the features.
@@ -167,8 +176,8 @@ let package = Package(
     target(
       "WebCore",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "CardProject", "EditorFeatures", "EditorWire", "JSON", "JSONRPC",
-        "LSPTypes", "LayoutCore", "PreviewServer", "Rendering", "SchemaReader", "SourceText", "Standards",
+        "CardAnalysis", "CardProject", "CardwrightCore", "EditorFeatures", "EditorWire", "JSON", "JSONRPC", "LSPTypes",
+        "PreviewServer", "Rendering", "SourceText", "Standards",
       ]),
     target("Workers", ["CardAnalysis"]),
     target(
@@ -243,6 +252,7 @@ let package = Package(
       ["BundledData", "CardModel", "JSON", "LayoutCore", "SceneLayout", "SourceText", "Standards", "XMLSyntax"]),
     tests("CardModel", ["SourceText", "Standards", "XMLSyntax"]),
     tests("CardProject", ["BundledData", "CardModel", "JSON", "SchemaReader", "SourceText", "XMLSyntax"]),
+    .testTarget(name: "CardwrightCoreTests", dependencies: ["CardwrightCore"], swiftSettings: strict),
     tests("ChildProcess"),
     tests(
       "Configuration",

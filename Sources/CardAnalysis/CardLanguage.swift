@@ -8,20 +8,27 @@ package struct CardLanguage: Sendable {
   package static let fileSuffix = ".card.xml"
 
   /// Its schema; without one, documents are plain XML.
-  package let schema: Schema?
+  package var schema: Schema? { schemaStage.value(readSchema) }
   /// Which attributes name files; nil without a schema.
   package var linkKinds: LinkKinds? { linkKindsStage.value { schema.map(LinkKinds.init) } }
   /// What the design rules ask the schema.
-  let ruleKnowledge: RuleKnowledge?
+  var ruleKnowledge: RuleKnowledge? { ruleKnowledgeStage.value { schema.map(RuleKnowledge.init) } }
   /// What is known of the targets to which cards are handed over; nil where nothing is.
   package let handover: HandoverKnowledge?
+  private let readSchema: @Sendable () -> Schema?
+  private let schemaStage = Stage<Schema?>()
+  private let ruleKnowledgeStage = Stage<RuleKnowledge?>()
   private let linkKindsStage = Stage<LinkKinds?>()
   /// What measures texts when cards are laid out for findings.
   let measurers = MeasurerPool()
 
   /// A language with this schema, whose cards are handed over as `handover` knows.
   package init(schema: Schema? = nil, handover: HandoverKnowledge? = nil) {
-    (self.schema, self.handover) = (schema, handover)
-    ruleKnowledge = schema.map(RuleKnowledge.init)
+    self.init(handover: handover) { schema }
+  }
+
+  /// The same; `schema` reads the schema when it is first asked for, which drawing does not.
+  package init(handover: HandoverKnowledge? = nil, reading schema: @escaping @Sendable () -> Schema?) {
+    (readSchema, self.handover) = (schema, handover)
   }
 }

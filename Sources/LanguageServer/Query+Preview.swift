@@ -27,7 +27,7 @@ extension Query {
     case .webview:
       let client = server.client
       let page = server.preview.begin().preview.connect(uri, tellsOfDrain: false) { page in
-        { message in client.send(.notification("cardwright/preview/toPage", PageMessage(page: page, message: message)))
+        { message in client.send(.notification("cardwright/preview/toPage", CarriedMessage(message, to: page)))
         }
       }
       return ["page": .integer(page), "html": .string(PreviewPages.webview)]
@@ -117,20 +117,6 @@ extension Query {
       throw ResponseError(.invalidParams, "The argument must name a document by its uri")
     }
     return uri
-  }
-}
-
-/// A message to a page that the editor carries.
-private struct PageMessage: JSONEncodable {
-  let page: Int
-  /// One JSON object.
-  let message: [UInt8]
-
-  func encode(to writer: inout JSONWriter) {
-    writer.object {
-      $0.member("page", page)
-      $0.member("message") { $0.raw(message) }
-    }
   }
 }
 

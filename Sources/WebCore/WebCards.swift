@@ -7,22 +7,16 @@ import Synchronization
 /// The open cards as cards beside one another, and the language in which they are written.
 final class WebCards: Sendable {
   private struct State {
-    var language: CardLanguage?
     var project = CardProject()
+    /// What the project does not know yet, by absolute path.
+    var fresh: [String: DocumentSnapshot] = [:]
+    var concernsOthers = false
   }
 
   private let state = Mutex(State())
-  private let load: @Sendable () -> CardLanguage
+  let language: CardLanguage
 
-  init(_ load: @escaping @Sendable () -> CardLanguage) { self.load = load }
-
-  /// The language, which takes a while when it is first asked for.
-  var language: CardLanguage {
-    if let known = state.withLock({ $0.language }) { return known }
-    let language = load()
-    state.withLock { $0.language = language }
-    return language
-  }
+  init(_ language: CardLanguage) { self.language = language }
 
   /// The analysis of a text, which sees `files`.
   ///
@@ -36,14 +30,46 @@ final class WebCards: Sendable {
       resources: folder.map { files.resources(inFolder: $0) } ?? .none, isEdited: true, lines: lines, memo: memo)
   }
 
-  /// Takes what the card at the absolute `path` has to do with others, or lets it go; whether others may be concerned.
-  @discardableResult
-  func set(_ facts: FileFacts?, at path: String) -> Bool { state.withLock { $0.project.set(facts, at: path) } }
+  /// Takes a version of the card at the absolute `path`.
+  ///
+  /// What it has to do with others is found out when that is asked for: a picture waits for no schema.
+  func take(_ card: DocumentSnapshot, at path: String) { state.withLock { $0.fresh[path] = card } }
+
+  /// Lets the card at the absolute `path` go.
+  func remove(at path: String) {
+    state.withLock { state in
+      state.fresh[path] = nil
+      _ = state.project.set(nil, at: path)
+    }
+  }
+
+  /// Whether what was taken since this was asked last may concern other cards.
+  func concernOthers() -> Bool {
+    learn()
+    return state.withLock { state in
+      defer { state.concernsOthers = false }
+      return state.concernsOthers
+    }
+  }
 
   /// What is wrong with `card` as one of several.
   func findings(in card: DocumentSnapshot, _ files: WebFiles) -> [Diagnostic] {
     guard let path = FileURI.path(card.uri) else { return [] }
+    learn()
     let (facts, whole) = (card.facts, AbsolutePath.resolve(path, in: "/"))
     return state.withLock { $0.project.findings(facts, at: whole, exists: files.exists) }
+  }
+
+  private func learn() {
+    let fresh = state.withLock { state in
+      defer { state.fresh = [:] }
+      return state.fresh
+    }
+    for (path, card) in fresh {
+      let facts = card.facts
+      state.withLock { state in
+        if state.project.set(facts, at: path) { state.concernsOthers = true }
+      }
+    }
   }
 }

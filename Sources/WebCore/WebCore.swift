@@ -1,44 +1,33 @@
-import BundledData
-package import CardAnalysis
+import CardAnalysis
+import CardwrightCore
 import JSON
 import JSONRPC
-import SchemaReader
 import SourceText
 
-/// The core as one function, for a page that has neither processes nor files nor threads: bytes of a message in, bytes of the
-/// messages out that follow from it.
+/// The core as one function, for a page that has neither processes nor files nor threads: a message in, the messages out that
+/// follow from it.
 ///
 /// Messages are those of the language server (JSON-RPC 2.0, LSP), without headers; what only a page needs has names that
-/// begin with `cardwright/` (``WebMethod/all``). All work that a message brings is done when its answer is there. What the
-/// page gives, texts and files, is a value and stays in memory until the page takes it back; nothing is read from elsewhere.
+/// begin with `cardwright/` (``WebMethod/all``). All work that a message brings is done when it is answered: what is drawn for
+/// pages comes before what is found. What the page gives, texts and files, is a value and stays in memory until the page takes
+/// it back; nothing is read from elsewhere.
 package final class WebCore {
   /// Longer messages are refused, in bytes.
   package static let messageLimit = 64 << 20
 
   private let session: WebSession
 
-  /// A core with the language that `language` gives, which is asked for at the first text.
-  package init(version: String, _ language: @escaping @Sendable () -> CardLanguage = WebCore.bundledLanguage) {
-    session = WebSession(version: version, language)
+  /// A core of the card language.
+  ///
+  /// - Parameter tell: Takes each message for the page as soon as there is one, while others are still being made.
+  package init(version: String, tell: @escaping @Sendable ([UInt8]) -> Void) {
+    session = WebSession(version: version, .readingBundledSchema(), WebOutbox(tell))
   }
 
-  /// The card language of the schemas that come with the product.
-  @Sendable package static func bundledLanguage() -> CardLanguage {
-    let files: [SchemaReader.File] = BundledFile.schemas.map { (name: $0.name, bytes: $0.bytes) }
-    return CardLanguage(schema: try? SchemaReader.read(entry: BundledFile.schemas.first?.name ?? "", files: files))
-  }
-
-  /// The messages that follow from `message`, as a JSON array: its response, if it is a request, and what the page is to know.
-  package func answer(_ message: [UInt8]) -> [UInt8] {
+  /// Answers `message` by its response, if it is a request, and by what the page is to know.
+  package func answer(_ message: [UInt8]) {
     receive(message)
     session.work()
-    var bytes: [UInt8] = [0x5B]
-    for (index, message) in session.outbox.take().enumerated() {
-      if index > 0 { bytes.append(0x2C) }
-      bytes += message
-    }
-    bytes.append(0x5D)
-    return bytes
   }
 
   private func receive(_ bytes: [UInt8]) {

@@ -1,4 +1,5 @@
 import CardAnalysis
+import CardwrightCore
 import JSON
 import SourceText
 import Standards
@@ -48,12 +49,7 @@ final class WebFiles: Sendable {
   /// The names in the folder at the absolute `path`, folders with a `/` at the end.
   private func names(_ folder: String) -> [String] {
     let paths = state.withLock { state in Array(state.files.keys) + state.documents.values.compactMap { $0.path } }
-    var names: Set<String> = []
-    for path in paths where path != folder && FileURI.isInside(path, folder) {
-      let name = FileURI.name(path, in: folder)
-      if let slash = name.firstIndex(of: "/") { names.insert(name[..<slash] + "/") } else { names.insert(name) }
-    }
-    return names.sorted()
+    return FolderNames.names(in: folder, of: paths)
   }
 
   /// What a document in the folder at the absolute path `base` may see: everything.

@@ -1,10 +1,9 @@
 import CardAnalysis
-import CardLayout
+import CardwrightCore
 import EditorWire
 import JSON
 import JSONRPC
 import LSPTypes
-import LayoutCore
 import PreviewServer
 import Rendering
 import SourceText
@@ -88,27 +87,21 @@ extension WebMethod {
 
   /// The card as an SVG document, in the surroundings that `wanted` names (``EnvironmentAxis``).
   private static func draw(_ snapshot: DocumentSnapshot, _ wanted: JSONValue) throws(ResponseError) -> JSONValue {
-    let environment: CardEnvironment
+    let choices: EnvironmentChoices
     do throws(EnvironmentError) {
-      environment = try EnvironmentChoices(members: wanted).variant.environment
+      choices = try EnvironmentChoices(members: wanted)
     } catch {
       throw ResponseError(.invalidParams, error.description)
     }
-    var overlays: Set<DrawingOverlay> = []
-    for name in wanted["overlays"]?.array ?? [] {
-      guard let overlay = name.string.flatMap(DrawingOverlay.init(rawValue:)) else {
-        let choices = DrawingOverlay.allCases.map { $0.rawValue }.joined(separator: ", ")
-        throw ResponseError(.invalidParams, "overlays may be \(choices)")
-      }
-      overlays.insert(overlay)
+    let overlays: Set<DrawingOverlay>
+    do throws(CardError) {
+      overlays = try CardError.overlays((wanted["overlays"]?.array ?? []).map { $0.string ?? "" })
+    } catch {
+      throw ResponseError(.invalidParams, error.description)
     }
-    guard let scene = snapshot.scene(environment) else {
+    guard let drawing = CardDrawing(of: snapshot, choices, overlays: overlays) else {
       throw ResponseError(.requestFailed, "The card cannot be drawn")
     }
-    let svg = SVGRenderer.draw(scene, overlays: overlays, file: snapshot.resources.bytes)
-    return [
-      "svg": .string(String(decoding: svg, as: UTF8.self)), "width": .number(scene.size.width),
-      "height": .number(scene.size.height),
-    ]
+    return ["svg": .string(drawing.svg), "width": .number(drawing.width), "height": .number(drawing.height)]
   }
 }

@@ -71,7 +71,7 @@ final class WebPreview {
   func connect(_ uri: String?, _ settings: JSONValue?) -> Int {
     if let settings, !settings.isNull { own.settings.withLock { $0 = settings } }
     return preview.connect(uri, tellsOfDrain: false) { [outbox] page in
-      { message in outbox.send(.notification("cardwright/preview/message", PageMessage(page: page, message: message))) }
+      { message in outbox.send(.notification("cardwright/preview/message", CarriedMessage(message, to: page))) }
     }
   }
 
@@ -129,20 +129,6 @@ private final class PreviewWishes: Sendable {
     wishes.withLock { wishes in
       defer { wishes = [] }
       return wishes
-    }
-  }
-}
-
-/// A message of the preview to one of its pages.
-private struct PageMessage: JSONEncodable {
-  let page: Int
-  /// One JSON object.
-  let message: [UInt8]
-
-  func encode(to writer: inout JSONWriter) {
-    writer.object {
-      $0.member("page", page)
-      $0.member("message") { $0.raw(message) }
     }
   }
 }

@@ -12,7 +12,7 @@ import Standards
 /// What one page has with the core: its texts, what it can show, and what is on its way to it.
 final class WebSession {
   let version: String
-  let outbox = WebOutbox()
+  let outbox: WebOutbox
   let files = WebFiles()
   /// The cards beside one another.
   let cards: WebCards
@@ -28,13 +28,20 @@ final class WebSession {
   private(set) var isInitialized = false
   /// The findings of each text that the page has been told last.
   private var told: [String: [LSP.Diagnostic]] = [:]
+  /// Whose findings may be others than the page was told.
+  private enum Unsaid: Equatable {
+    case none
+    case one(_ uri: String)
+    case all
+  }
+  private var unsaid = Unsaid.none
   /// What waits for an answer of the page, by the number of the request.
   private var waiting: [Int64: (Result<JSONValue, ResponseError>) -> Void] = [:]
   private var lastRequest: Int64 = 0
   private var previewed: WebPreview?
 
-  init(version: String, _ language: @escaping @Sendable () -> CardLanguage) {
-    self.version = version
+  init(version: String, _ language: CardLanguage, _ outbox: WebOutbox) {
+    (self.version, self.outbox) = (version, outbox)
     cards = WebCards(language)
   }
 
@@ -75,8 +82,8 @@ final class WebSession {
     }
     files.open(WebDocument(uri: uri, path: path, version: version, lines: lines, snapshot: snapshot))
     if let snapshot, let path {
-      let concernsOthers = cards.set(snapshot.facts, at: path)
-      tellFindings(of: concernsOthers ? nil : uri)
+      cards.take(snapshot, at: path)
+      if unsaid != .all { unsaid = .one(uri) }
     } else {
       lookAnew()
     }
@@ -86,7 +93,7 @@ final class WebSession {
   /// Lets the text at `uri` go.
   func close(_ uri: String) throws(ResponseError) {
     guard let closed = files.close(uri) else { throw Self.isNotOpen(uri) }
-    if let path = closed.path { cards.set(nil, at: path) }
+    if let path = closed.path { cards.remove(at: path) }
     if told.removeValue(forKey: uri) != nil, !client.pullDiagnostics { publish([], uri, nil) }
     previewed?.preview.remove(uri)
     lookAnew()
@@ -110,7 +117,7 @@ final class WebSession {
           snapshot: cards.analysis(document.uri, document.version, document.lines, files)))
       preview(document.uri, isEdited: false)
     }
-    tellFindings(of: nil)
+    unsaid = .all
   }
 
   /// The card that is open at `uri`, and what it answers.
@@ -213,6 +220,15 @@ final class WebSession {
     document.path.flatMap { $0.split(separator: "/").last.map(String.init) } ?? document.uri
   }
 
-  /// Does what waits to be done, until nothing does.
-  func work() { previewed?.work(self) }
+  /// Does what waits to be done, until nothing does: draws first.
+  func work() {
+    previewed?.work(self)
+    let (changed, concernsOthers) = (unsaid, unsaid != .none && cards.concernOthers())
+    unsaid = .none
+    switch changed {
+    case .none: break
+    case .one(let uri): tellFindings(of: concernsOthers ? nil : uri)
+    case .all: tellFindings(of: nil)
+    }
+  }
 }

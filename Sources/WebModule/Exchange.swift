@@ -1,13 +1,19 @@
 import Synchronization
 import WebCore
 
-// The whole interface of the module: a message goes in, the answers come out, as bytes in the memory that both sides see.
+// The whole interface of the module: a message goes in, and what follows from it comes out while it is answered, as bytes in the memory
+// that both sides see.
 
-/// The core, the room into which the page writes a message, and what the page reads the answers from.
+/// Hands a message to the page, which takes its bytes before this returns.
+@_extern(wasm, module: "cardwright", name: "tell")
+private func tell(_ bytes: UnsafePointer<UInt8>?, _ count: Int)
+
+/// The core, and the room into which the page writes a message.
 private struct Exchange {
-  let core = WebCore(version: moduleVersion)
+  let core = WebCore(version: moduleVersion) { message in
+    message.withUnsafeBufferPointer { tell($0.baseAddress, $0.count) }
+  }
   var message = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
-  var answer: [UInt8] = []
 
   mutating func makeRoom(_ count: Int) {
     message.deallocate()
@@ -32,16 +38,6 @@ public func answer() {
   exchange.withLock { exchange in
     let message = [UInt8](exchange.message)
     exchange.makeRoom(0)
-    exchange.answer = exchange.core.answer(message)
+    exchange.core.answer(message)
   }
 }
-
-/// The address of the answer's bytes, which stay there until the next message.
-@_expose(wasm, "cw_result_address") @_cdecl("cw_result_address")
-public func resultAddress() -> UnsafePointer<UInt8>? {
-  exchange.withLock { exchange in exchange.answer.withUnsafeBufferPointer { $0.baseAddress } }
-}
-
-/// How many bytes the answer has.
-@_expose(wasm, "cw_result_count") @_cdecl("cw_result_count")
-public func resultCount() -> Int32 { exchange.withLock { Int32($0.answer.count) } }

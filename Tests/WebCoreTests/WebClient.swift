@@ -1,12 +1,14 @@
 import JSON
 import SourceText
+import Synchronization
 import TestSupport
 import Testing
 import WebCore
 
 /// A page that has one core.
 final class WebClient {
-  private let core = WebCore(version: "1.2.3")
+  private let core: WebCore
+  private let answers: AnswerList
   private var lastID = 0
   /// Everything that the core has said besides responses, the oldest first.
   private(set) var told: [JSONValue] = []
@@ -15,6 +17,9 @@ final class WebClient {
 
   /// A page with these capabilities, which has begun.
   init(_ capabilities: JSONValue = ["textDocument": ["publishDiagnostics": ["versionSupport": true]]]) {
+    let answers = AnswerList()
+    core = WebCore(version: "1.2.3", tell: answers.add)
+    self.answers = answers
     request("initialize", ["capabilities": capabilities])
     notify("initialized", [:])
   }
@@ -29,11 +34,8 @@ final class WebClient {
   /// Says `message` and takes what comes of it.
   @discardableResult
   func say(_ message: String) -> [JSONValue] {
-    let bytes = core.answer(Array(message.utf8))
-    guard let answers = try? JSONParser.parse(bytes).array else {
-      Issue.record("no JSON array: \(String(decoding: bytes, as: UTF8.self))")
-      return []
-    }
+    core.answer(Array(message.utf8))
+    let answers = answers.take()
     told += answers.filter { $0["method"] != nil }
     return answers
   }
@@ -91,6 +93,27 @@ final class WebClient {
   }
 
   private func say(_ message: JSONValue) -> [JSONValue] { say(String(decoding: message.jsonBytes, as: UTF8.self)) }
+}
+
+/// What a core says, as values.
+final class AnswerList: Sendable {
+  private let messages: Mutex<[JSONValue]> = Mutex([])
+
+  func add(_ message: [UInt8]) {
+    guard let value = try? JSONParser.parse(message) else {
+      Issue.record("no JSON: \(String(decoding: message, as: UTF8.self))")
+      return
+    }
+    messages.withLock { $0.append(value) }
+  }
+
+  /// What was said since this was asked last.
+  func take() -> [JSONValue] {
+    messages.withLock { messages in
+      defer { messages = [] }
+      return messages
+    }
+  }
 }
 
 /// A card that holds `element`.

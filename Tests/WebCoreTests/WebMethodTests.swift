@@ -115,7 +115,9 @@ import Testing
       page.trouble("cardwright/draw", ["uri": .string(WebClient.uri), "appearance": "purple"]).contains(
         "appearance must be one of"))
     #expect(
-      page.trouble("cardwright/draw", ["uri": .string(WebClient.uri), "overlays": ["x"]]).contains("overlays may be"))
+      page.trouble("cardwright/draw", ["uri": .string(WebClient.uri), "overlays": ["x"]]).contains("“x” is no overlay"))
+    let refused = page.request("cardwright/draw", ["uri": .string(WebClient.uri), "overlays": ["x"]])
+    #expect(refused["error"]?["code"] == -32602)
   }
 
   @Test func thePreviewSpeaksThroughThePage() {
@@ -141,6 +143,10 @@ import Testing
         "contentChanges": [["text": .string(card("<Status>Mended</Status>"))]],
       ])
     #expect(heard("frames") != nil)
+    // Who types sees the card before its findings are there.
+    let order = page.told.map { $0["params"]?["message"]?["type"]?.string ?? $0["method"]?.string }
+    let (drawn, found) = (order.firstIndex(of: "frames"), order.firstIndex(of: "textDocument/publishDiagnostics"))
+    #expect((drawn ?? .max) < (found ?? -1))
     say(["type": "select", "uri": .string(WebClient.uri), "version": 2, "range": [1, 15]])
     #expect(page.told("window/showDocument").last?["selection"]?["end"]?["character"] == 15)
   }

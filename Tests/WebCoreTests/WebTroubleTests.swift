@@ -21,10 +21,13 @@ import WebCore
   }
 
   @Test func theFirstRequestIsInitialize() {
-    let core = WebCore(version: "1")
-    let answer = core.answer(Array("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"shutdown\"}".utf8))
-    #expect(String(decoding: answer, as: UTF8.self).contains("The first request must be initialize"))
-    #expect(core.answer(Array("{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didOpen\"}".utf8)) == Array("[]".utf8))
+    let answers = AnswerList()
+    let core = WebCore(version: "1", tell: answers.add)
+    core.answer(Array("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"shutdown\"}".utf8))
+    let message = answers.take().first?["error"]?["message"]?.string
+    #expect(message?.contains("The first request must be initialize") == true)
+    core.answer(Array("{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didOpen\"}".utf8))
+    #expect(answers.take().isEmpty)
   }
 
   @Test func aDocumentThatIsNotOpenIsNamed() {

@@ -1,11 +1,14 @@
 // The module answers as the native core does, byte for byte: make web
 import assert from "node:assert/strict";
+import { webcrypto } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { after, test } from "node:test";
 import { mutant, places, randomNumbers } from "./mutants.js";
 import { NativeCore, documents } from "./native.js";
 
 const folder = process.env.WEB_MODULE ?? ".build/web";
+// Node 18 has it as a module alone.
+globalThis.crypto ??= webcrypto;
 const { load } = await import(new URL(`../../${folder}/core.js`, import.meta.url).href);
 const module = await WebAssembly.compile(await readFile(`${folder}/cardwright.wasm`));
 
@@ -15,7 +18,15 @@ let number = 0;
 const told = (method, params) => JSON.stringify({ jsonrpc: "2.0", method, params });
 const asked = (method, params) => JSON.stringify({ jsonrpc: "2.0", id: ++number, method, params });
 let web = await load(module);
-const native = new NativeCore(JSON.parse(web.answer(asked(...initialize)))[0].result.serverInfo.version);
+
+/** The JSON array of what the module says to a message. */
+function answer(message) {
+  const answers = [];
+  web.answer(message, (text) => answers.push(text));
+  return `[${answers.join(",")}]`;
+}
+
+const native = new NativeCore(JSON.parse(answer(asked(...initialize)))[0].result.serverInfo.version);
 web = await load(module);
 
 after(() => native.close());
@@ -24,13 +35,13 @@ after(() => native.close());
 async function agree(name, messages) {
   const expected = await native.answers(messages);
   for (const [index, message] of messages.entries()) {
-    const actual = web.answer(message);
+    const actual = answer(message);
     if (actual === expected[index]) continue;
     let place = 0;
     while (actual[place] === expected[index][place]) place++;
     const around = (text) => text.slice(Math.max(0, place - 200), place + 200);
     assert.fail(
-      `${name}: the answers to ${JSON.parse(message).method} differ at ${place}\nnative: ${around(expected[index])}\n` +
+      `${name}: the answers to ${message.slice(0, 80)} differ at ${place}\nnative: ${around(expected[index])}\n` +
         `module: ${around(actual)}\n${message.slice(0, 3000)}`,
     );
   }
@@ -116,23 +127,33 @@ test("a number of many digits is read", async () => {
   ]);
 });
 
+test("what nests deeply needs no deep stack", async () => {
+  const sample = ' sample="deep.json"';
+  const deep = `<Card xmlns="urn:cardwright:1" id="a"${sample}>${"<Header><Title>{{/0/0}}</Title>".repeat(2000)}`;
+  await agree("nested elements and values", [
+    told("cardwright/putFile", { uri: "file:///cards/deep.json", text: "[".repeat(500) + "]".repeat(500) }),
+    ...conversation("file:///cards/deep.card.xml", deep, 1, randomNumbers(1)),
+    "[".repeat(100_000),
+  ]);
+});
+
 test("what is no message is answered, and ends nothing", async () => {
   await agree("trouble", ["", "{", "[]", "null", '"\\ud800"', '{"jsonrpc":"2.0","id":3000000000,"method":"textDocument/hover"}', asked("no/such", {})]);
 });
 
 test("memory stays as it is once work repeats itself", async () => {
   web = await load(module);
-  web.answer(asked(...initialize));
+  answer(asked(...initialize));
   const uri = "file:///cards/typed.card.xml";
   const { text } = cards.find(({ name }) => name.endsWith("work-order.card.xml"));
-  web.answer(told("textDocument/didOpen", { textDocument: { uri, languageId: "xml", version: 1, text } }));
+  answer(told("textDocument/didOpen", { textDocument: { uri, languageId: "xml", version: 1, text } }));
   const position = { line: 5, character: 0 };
   let version = 1;
   const edit = () => {
     for (const [end, key] of [[0, "x"], [1, ""]]) {
       const range = { start: position, end: { line: 5, character: end } };
-      web.answer(told("textDocument/didChange", { textDocument: { uri, version: ++version }, contentChanges: [{ range, text: key }] }));
-      web.answer(asked("cardwright/draw", { uri }));
+      answer(told("textDocument/didChange", { textDocument: { uri, version: ++version }, contentChanges: [{ range, text: key }] }));
+      answer(asked("cardwright/draw", { uri }));
     }
   };
   for (let count = 0; count < 200; count++) edit();

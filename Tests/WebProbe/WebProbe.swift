@@ -3,6 +3,7 @@ import DesignRules
 import JSON
 import SourceText
 import Standards
+import Synchronization
 import WebCore
 
 #if canImport(Glibc)
@@ -14,14 +15,24 @@ import WebCore
 /// The core as pages in browsers have it, for tests that have no browser or want its native answers: one message a line in, the
 /// JSON array of the messages that follow from it a line out.
 ///
-/// An argument is the version that it says it has; `documents` asks for the cards with which tests try it.
+/// An argument is the version that it says it has; `documents` asks for the cards with which tests try it, and with `times` each line
+/// tells the microseconds that the messages took in place of them.
 @main enum WebProbe {
   static func main() {
     let argument = CommandLine.arguments.dropFirst().first
     if argument == "documents" { return print(documents.text()) }
-    let core = WebCore(version: argument ?? "probe")
+    let answers: Mutex<[String]> = Mutex([])
+    let core = WebCore(version: argument ?? "probe") { message in
+      answers.withLock { $0.append(String(decoding: message, as: UTF8.self)) }
+    }
+    let clock = ContinuousClock()
     while let line = readLine() {
-      print(String(decoding: core.answer(Array(line.utf8)), as: UTF8.self))
+      let time = clock.measure { core.answer(Array(line.utf8)) }
+      let told = answers.withLock { answers in
+        defer { answers = [] }
+        return "[" + answers.joined(separator: ",") + "]"
+      }
+      print(argument == "times" ? "\(time / .microseconds(1))" : told)
       // Whoever asks waits for the answer; all streams, as there is but this one.
       fflush(nil)
     }

@@ -126,15 +126,18 @@ export class Core {
   }
 
   #received(data) {
+    if (data.message) {
+      this.#watch(this.#answered ? patience.later : this.#first);
+      return this.#take(JSON.parse(data.message));
+    }
     clearTimeout(this.#timer);
     if (data.failed && data.isStart) {
       [this.isStopped, this.isAble] = [true, false];
       return this.events.unable(data.failed);
     }
     if (data.failed) return this.#lost();
-    if (data.answers) this.#answered ||= Boolean(this.#current?.includes("textDocument/"));
+    if (data.answered) this.#answered ||= Boolean(this.#current?.includes("textDocument/"));
     this.#current = null;
-    for (const message of data.answers ? JSON.parse(data.answers) : []) this.#take(message);
     this.#next();
   }
 

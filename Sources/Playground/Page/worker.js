@@ -1,6 +1,6 @@
 // The core in a thread of its own, behind what loads it (`load`): the module's bytes first, then one message after the other.
 
-/** @type {{ answer: (message: string) => string } | undefined} */
+/** @type {Awaited<ReturnType<typeof load>> | undefined} */
 let core;
 
 self.onmessage = async ({ data }) => {
@@ -9,7 +9,8 @@ self.onmessage = async ({ data }) => {
       core = await load(data.module);
       self.postMessage({ ready: true });
     } else if (core) {
-      self.postMessage({ answers: core.answer(data.message) });
+      core.answer(data.message, (message) => self.postMessage({ message }));
+      self.postMessage({ answered: true });
     }
   } catch (error) {
     self.postMessage({ failed: String(error), isStart: !core });
