@@ -66,10 +66,12 @@ web: tools ## Compile the core to WebAssembly, into .build/web/; twenty minutes,
 	@.ci/packages binaryen brotli
 	.ci/tidy .ci/web
 
-web-test: web ## Compare the module for browsers with the native core, byte for byte (WEB_MUTANTS=2000 for more damaged cards); not in `make test`
+web-test: web build test-tools ## Compare the module for browsers with the native core, byte for byte (WEB_MUTANTS=2000 for more damaged cards), and drive the playground with it; not in `make test`
 	@.ci/packages nodejs
 	.ci/tidy swift build $(STATIC) --product WebProbe
 	WEB_PROBE=$(dir $(RELEASE))WebProbe node --test Tests/WebModule/core.test.js
+	@.ci/packages libjs-codemirror
+	WEB=$(CURDIR)/$(WEB) CARDWRIGHT=$(CURDIR)/$(RELEASE) $(PYTHON) -m pytest -q Tests/EndToEnd/test_playground.py
 
 mutate: tools ## Change each limit and comparison of the design rules and demand a failing test; some minutes, not in `make test`
 	.ci/tidy python3 Tests/Mutation/mutate.py
@@ -120,6 +122,7 @@ bench: build test-tools ## Measure against libxml2, expat, pugixml and Yoga, and
 	@.ci/packages g++ libexpat1-dev libpugixml-dev libxml2-utils
 	.ci/tidy swift build $(STATIC) --product cardwright-bench
 	.ci/tidy swift build $(STATIC) --product SceneProof
+	.ci/tidy swift build $(STATIC) --product WebProbe
 	$(PYTHON) Benchmarks/run.py
 
 install: build ## Install the executable under PREFIX, its symbols for debuggers in a file beside it

@@ -5,7 +5,7 @@ shared and noisy. `make bench` builds our side and calls this. The figures of ea
 those that are worse than those of the last commit before it that has any are told at the end. With LEMMINX=FILE.jar in the
 environment, that server is asked the same as ours.
 
-    run.py [--quick] [parse] [validate] [process] [scenarios] [motion] [layout] [growth] [server] [agent] [preview]
+    run.py [--quick] [parse] [validate] [process] [scenarios] [motion] [layout] [growth] [server] [agent] [preview] [web]
 """
 
 import argparse
@@ -25,6 +25,7 @@ import corpus
 from agent import agent_rows
 from lsp_client import Client
 from preview import played_rows, preview_rows
+from web import web_rows
 
 ROOT = corpus.ROOT
 CACHE = ROOT / ".cache" / "bench"
@@ -549,9 +550,9 @@ def server_rows(table: Table, quick: bool, folder: Path, documents: dict[str, st
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure Cardwright against its peers.")
     parser.add_argument("--quick", action="store_true", help="fewer rounds, for a first look")
-    parser.add_argument("what", nargs="*", help="parse, validate, process, scenarios, motion, layout, growth, server, agent, preview; all when none")
+    parser.add_argument("what", nargs="*", help="parse, validate, process, scenarios, motion, layout, growth, server, agent, preview, web; all when none")
     arguments = parser.parse_args()
-    what = set(arguments.what) or {"parse", "validate", "process", "scenarios", "motion", "layout", "growth", "server", "agent", "preview"}
+    what = set(arguments.what) or {"parse", "validate", "process", "scenarios", "motion", "layout", "growth", "server", "agent", "preview", "web"}
     rounds = 3 if arguments.quick else 7
     build()
     table = Table()
@@ -594,6 +595,8 @@ def main() -> int:
         text = corpus.document(lambda lines, _: lines >= 200, examples)
         preview_rows(table, [str(RELEASE / "cardwright"), "lsp"], arguments.quick, text)
         played_rows(table, str(RELEASE / "cardwright"), arguments.quick)
+    if "web" in what:
+        web_rows(table, str(RELEASE / "WebProbe"), arguments.quick)
     compare(table)
     print(f"\nmust not met: {', '.join(table.missed)}" if table.missed else "\nevery must is met")
     return 0

@@ -1,7 +1,7 @@
 """The playground as `cardwright docs` writes it, opened from a disk.
 
-The core that `make web` has compiled runs in it. Without one (`.build/web`), a program of the tests answers in the worker's place:
-the same core, compiled for this machine.
+The core that `make web` has compiled runs in it where `WEB` names its folder (`make web-test`). Else a program of the tests answers
+in the worker's place: the same core, compiled for this machine.
 """
 
 import asyncio
@@ -12,13 +12,19 @@ from pathlib import Path
 from playwright.async_api import Browser, Page
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-COMPILED = Path(os.environ.get("WEB", ROOT / ".build" / "web"))
+COMPILED = Path(os.environ["WEB"]) if "WEB" in os.environ else None
 PROBE = Path(os.environ.get("WEB_PROBE", ROOT / ".build" / "debug" / "WebProbe"))
 
-#: A browser's own worker; `silent` has it answer no more.
+#: A browser's own worker; `silent` has it work for ever.
 SILENCED = """
+window.Blob = class extends Blob {
+  constructor(parts, options) {
+    const works = 'self.addEventListener("message", ({ data }) => { if (data.isEndless) for (;;); });';
+    super(options?.type === "text/javascript" ? [works, ...parts] : parts, options);
+  }
+};
 window.Worker = class extends Worker {
-  postMessage(data) { if (data.module || !window.silent) super.postMessage(data); }
+  postMessage(data) { super.postMessage(data.message && window.silent ? { isEndless: true } : data); }
 };
 """
 
@@ -32,20 +38,19 @@ window.Worker = class {
   async postMessage({ module, message }) {
     await this.begun;
     if (module) this.onmessage?.({ data: { ready: true } });
-    else if (!window.silent) this.onmessage?.({ data: { answers: await window.askProbe(message) } });
+    else if (!window.silent) {
+      for (const answer of JSON.parse(await window.askProbe(message))) this.onmessage?.({ data: { message: JSON.stringify(answer) } });
+      this.onmessage?.({ data: { answered: true } });
+    }
   }
   terminate() { this.onmessage = null; }
 };
 """
 
 
-def is_compiled() -> bool:
-    return (COMPILED / "cardwright.wasm").exists()
-
-
 def parts(folder: Path) -> Path:
     """The folder for `--playground`."""
-    if is_compiled():
+    if COMPILED:
         return COMPILED
     folder.mkdir(exist_ok=True)
     (folder / "cardwright.wasm").write_bytes(b"\0asm")
@@ -86,19 +91,23 @@ class Playground:
         self.requests: list[str] = []
         self.errors: list[str] = []
 
-    async def open(self, fragment: str = "", width: int = 1280, height: int = 800, scheme: str = "light") -> Page:
+    async def open(
+        self, fragment: str = "", width: int = 1280, height: int = 800, scheme: str = "light", server: str | None = None
+    ) -> Page:
+        """Opens the page from the disk, or from a server, which is out of reach as soon as it has the page."""
         self.context = await self.browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme=scheme, offline=True)
-        if not is_compiled():
+            viewport={"width": width, "height": height}, color_scheme=scheme, offline=not server)
+        if not COMPILED:
             await self.context.expose_function("askProbe", self.probe.ask)
             await self.context.expose_function("renewProbe", self.probe.end)
-        await self.context.add_init_script(SILENCED if is_compiled() else STANDS_IN)
+        await self.context.add_init_script(SILENCED if COMPILED else STANDS_IN)
         self.page = await self.context.new_page()
         self.page.on("request", lambda request: self.requests.append(request.url))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on(
             "console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
-        await self.page.goto(self.file.as_uri() + fragment)
+        await self.page.goto((server or self.file.as_uri()) + fragment)
+        await self.context.set_offline(True)
         await self.page.locator("#finding-count", has_text="inding").wait_for(timeout=60_000)
         return self.page
 

@@ -1,7 +1,11 @@
 """The playground from a disk, by keyboard and pointer, without a network."""
 
+import asyncio
+import functools
+import http.server
 import re
 import subprocess
+import threading
 from urllib.parse import unquote
 
 import pytest
@@ -35,6 +39,18 @@ async def test_begins_with_an_example_and_asks_nobody(playground):
     assert "<ObjectCard" in await playground.text()
     await playground.preview.locator("svg[role=img], .picture svg, #pictures svg").first.wait_for()
     assert [url for url in playground.requests if not url.startswith(("file:", "data:", "blob:", "about:"))] == []
+
+
+async def test_works_from_any_server(playground, file):
+    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=file.parent)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_port}/playground.html"
+        await playground.open(server=address)
+        await playground.put(CARD % "<Status>Served</Status>")
+        await playground.preview.locator("#pictures", has_text="Served").wait_for()
+        server.shutdown()
+    assert [url for url in playground.requests if url.startswith("http")] == [address]
 
 
 async def test_what_is_typed_is_checked_drawn_and_fixed(playground):
@@ -158,6 +174,36 @@ async def test_the_documentation_leads_to_it(playground, file):
     await playground.page.locator("#finding-list li").first.wait_for()
     assert await playground.text() == unquote(broken.removeprefix("#card="))
     assert broken != kept
+
+
+async def test_an_element_is_tried_on_its_page(playground, file):
+    await playground.open()
+    page = playground.page
+    await playground.put(CARD % "<Status>Mine</Status>")
+    await playground.until("localStorage.getItem('cardwright.playground')?.includes('Mine')")
+    await page.goto((file.parent / "elements" / "Status.html").as_uri())
+    await page.get_by_role("button", name="Try it here").first.click()
+    tried = page.frame_locator("iframe.playground")
+    await tried.locator("#finding-count", has_text="inding").wait_for(timeout=60_000)
+    preview = tried.frame_locator("#preview")
+    kind = preview.locator("#inspector select[data-key]").first
+    await preview.locator("#inspector", has_text="Status").wait_for()
+    picture = preview.locator("#pictures svg", has_text="New").first
+    before = await picture.inner_html()
+    await kind.select_option("negative")
+    await tried.locator(".CodeMirror", has_text='<Status kind="negative"').wait_for()
+    for _ in range(300):
+        if await picture.inner_html() != before:
+            break
+        await asyncio.sleep(0.1)
+    else:
+        pytest.fail("the drawing does not follow")
+    await page.get_by_role("button", name="Close").first.click()
+    assert await page.locator("iframe.playground").count() == 0
+    # What is tried there leaves the work of the playground as it was.
+    await page.goto(file.as_uri())
+    await page.locator("#finding-count", has_text="inding").wait_for(timeout=60_000)
+    assert "Mine" in await playground.text()
 
 
 async def test_half_a_character_is_no_trouble(playground):
