@@ -65,7 +65,7 @@ final class Analyst: Sendable {
   /// Takes `document`, which is analysed by `snapshot`, into the project; its path there, if it is a file.
   @discardableResult
   func take(_ document: OpenDocument, _ snapshot: DocumentSnapshot) -> String? {
-    guard let path = FileURI.path(document.uri) else { return nil }
+    guard let path = document.path else { return nil }
     let before = project.with { $0.generation }
     project.take(snapshot.facts, at: path) { workspace.now.documents[document.uri] === document }
     if project.with({ $0.generation }) != before { listener.withLock { $0 }?() }
@@ -117,7 +117,7 @@ final class Analyst: Sendable {
     return workspace.documents.values.filter { document in
       // It says with which cards an app begins.
       if document.isConfiguration { return true }
-      guard document.isCard, let path = FileURI.path(document.uri), let shown = shown[document.uri] else {
+      guard document.isCard, let path = document.path, let shown = shown[document.uri] else {
         return false
       }
       return project.findings(at: path) != shown

@@ -46,7 +46,7 @@ extension DocumentQuery {
 
   /// The path of the file that the document names as `relative`; nil when that leads out of the workspace.
   func path(_ relative: String) -> String? {
-    guard let own = FileURI.path(document.uri) else { return nil }
+    guard let own = document.path else { return nil }
     return FileScope(base: FileURI.folder(of: own), folders: query.workspace.folders).path(relative)
   }
 

@@ -48,7 +48,7 @@ extension DocumentQuery {
     let analyst = query.server.analyst
     let open = query.workspace.document(atPath: path)
     let other =
-      path == FileURI.path(document.uri)
+      path == document.path
       ? snapshot
       : open.map { analyst.snapshot(of: $0, in: query.workspace) }
         ?? analyst.snapshot(ofFileAt: path, in: query.workspace)
@@ -113,7 +113,7 @@ extension DocumentQuery {
 
   /// What stands at the byte `offset` as other files see it, once these are known as they are; nil for what they do not see.
   private func projectPart(at offset: Int) throws -> ProjectPart? {
-    guard let path = FileURI.path(document.uri) else { return nil }
+    guard let path = document.path else { return nil }
     try query.lookAtProject()
     guard let facts = query.server.analyst.project.with({ $0.files[path] }) else { return nil }
     for index in facts.links.indices {

@@ -107,7 +107,7 @@ final class LivePreview: Sendable {
     let whole = AbsolutePath.resolve(path, in: FileURI.folder(of: base))
     return order.withLock { _ in
       let now = editor.workspace.now
-      if let open = now.documents.values.first(where: { FileURI.path($0.uri) == whole }) { return open.uri }
+      if let open = now.documents.values.first(where: { $0.path == whole }) { return open.uri }
       guard let real = FileStamp.realPath(whole),
         now.folders.contains(where: { FileStamp.realPath($0).map { FileURI.isInside(real, $0) } ?? false })
       else { return nil }

@@ -11,6 +11,8 @@ import Workspace
 final class OpenDocument: Sendable {
   /// The address, as the client spells it.
   let uri: String
+  /// Where it stands on disk; nil where it does not.
+  let path: String?
   /// The client's name of the language, such as `xml`.
   let languageID: String
   /// The client's version number.
@@ -29,7 +31,7 @@ final class OpenDocument: Sendable {
     earlier: sending (analysis: DocumentSnapshot, edit: Replacement)? = nil
   ) {
     self.earlier = Mutex(earlier)
-    self.uri = uri
+    (self.uri, path) = (uri, FileURI.path(uri))
     self.languageID = languageID
     self.version = version
     self.lines = lines
@@ -44,7 +46,7 @@ final class OpenDocument: Sendable {
 
   /// What it sets, where it is a project's configuration.
   var configuration: ConfigurationFile? {
-    isConfiguration ? ConfigurationFile(path: FileURI.path(uri) ?? "", bytes: lines.text.bytes) : nil
+    isConfiguration ? ConfigurationFile(path: path ?? "", bytes: lines.text.bytes) : nil
   }
 
   /// The analysis; `make` makes it if there is none that can be asked, with what is known of earlier versions.

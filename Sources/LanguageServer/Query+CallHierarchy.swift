@@ -19,7 +19,7 @@ private struct CardPlace: Hashable {
 extension DocumentQuery {
   /// `textDocument/prepareCallHierarchy`: the card that is named or described at the byte `offset`.
   func callHierarchyItems(at offset: Int) throws -> [LSP.CallHierarchyItem]? {
-    guard let path = FileURI.path(document.uri) else { return nil }
+    guard let path = document.path else { return nil }
     try query.lookAtProject()
     guard let facts = query.server.analyst.project.with({ $0.files[path] }) else { return nil }
     var place = CardPlace(path: path, id: "")

@@ -48,7 +48,7 @@ extension LanguageServer {
   /// The names of all sample sets of the folders and open cards.
   fileprivate var sampleSets: [String] {
     let workspace = workspace.now
-    let cards = workspace.documents.values.filter(\.isCard).compactMap { FileURI.path($0.uri) }.map(FileURI.folder)
+    let cards = workspace.documents.values.filter(\.isCard).compactMap(\.path).map(FileURI.folder)
     let sets = Set(workspace.folders + cards).flatMap {
       analyst.configurations.configuration(inFolder: $0).checks.sampleSets.map(\.name)
     }

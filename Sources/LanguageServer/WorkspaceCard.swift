@@ -17,7 +17,7 @@ extension WorkspaceSnapshot {
     var cards: [WorkspaceCard] = []
     var seen: Set<String> = []
     for document in documents.values.sorted(by: { $0.uri < $1.uri }) where document.isCard {
-      let path = FileURI.path(document.uri)
+      let path = document.path
       if let path { seen.insert(path) }
       cards.append(WorkspaceCard(uri: document.uri, path: path, document: document))
     }

@@ -40,6 +40,6 @@ struct WorkspaceSnapshot: Sendable {
 
   /// The open document at `path`, whatever way the client spells its URI.
   func document(atPath path: String) -> OpenDocument? {
-    documents[FileURI.uri(path)] ?? documents.values.first { FileURI.path($0.uri) == path }
+    documents[FileURI.uri(path)] ?? documents.values.first { $0.path == path }
   }
 }

@@ -101,7 +101,7 @@ final class TestClient: Sendable {
 
   /// The first message that `condition` accepts, now or within ten seconds; it is taken out.
   func message(_ what: String, where condition: (JSONValue) -> Bool) async throws -> JSONValue {
-    for _ in 0..<5000 {
+    for _ in 0..<30_000 {
       if let found = take(condition) { return found }
       try await Task.sleep(for: .milliseconds(2))
     }
