@@ -155,8 +155,8 @@ let package = Package(
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "CardProject", "ChildProcess", "Configuration",
         "EditorFeatures", "EditorWire",
-        "FileSystem", "JSON", "JSONRPC", "JSONRPCChannel", "LSPTypes", "LayoutCore", "LocalPreview", "LoopbackCarrier",
-        "PreviewServer", "Rendering",
+        "FileSystem", "Handover", "JSON", "JSONRPC", "JSONRPCChannel", "LSPTypes", "LayoutCore", "LocalPreview",
+        "LoopbackCarrier", "PreviewServer", "Rendering",
         "SceneMotion", "SourceText", "Standards", "Workers", "Workspace", "XMLSyntax",
       ]),
     target("LocalPreview", ["FileSystem", "JSON", "PreviewServer", "Rasterizing", "Workspace"]),
@@ -183,8 +183,8 @@ let package = Package(
     target(
       "Workspace",
       [
-        "CardAnalysis", "CardModel", "CardProject", "ChildProcess", "Configuration", "FileSystem", "JSON", "SourceText",
-        "Standards", "XMLSyntax",
+        "CardAnalysis", "CardModel", "CardProject", "ChildProcess", "Configuration", "FileSystem", "Handover", "JSON",
+        "SourceText", "Standards", "XMLSyntax",
       ]),
 
     // Top: one subcommand a file.

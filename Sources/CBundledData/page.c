@@ -36,6 +36,9 @@ static const uint8_t f_channel_js[] = {
 static const uint8_t f_choices_js[] = {
 #embed "../../Sources/PreviewServer/Page/choices.js"
 };
+static const uint8_t f_code_js[] = {
+#embed "../../Sources/PreviewServer/Page/code.js"
+};
 static const uint8_t f_connection_js[] = {
 #embed "../../Sources/PreviewServer/Page/connection.js"
 };
@@ -184,6 +187,7 @@ static const CBundledFile files[] = {
     FILE("cell-swipe.js", f_cell_swipe_js),
     FILE("channel.js", f_channel_js),
     FILE("choices.js", f_choices_js),
+    FILE("code.js", f_code_js),
     FILE("connection.js", f_connection_js),
     FILE("controls.js", f_controls_js),
     FILE("documents.js", f_documents_js),

@@ -273,8 +273,7 @@ package final class DocumentSnapshot: Sendable {
   /// What the targets of its project cannot say of it: nothing while it is wrong by itself.
   private var handoverFindings: [Diagnostic] {
     guard let handover = language.handover, !checks.targets.isEmpty, isInLanguage,
-      !isEdited || tree.nodes.count <= HandoverKnowledge.mostNodes, let assessment,
-      !(tree.diagnostics + assessment.diagnostics).contains(where: { $0.severity == .error })
+      !isEdited || tree.nodes.count <= HandoverKnowledge.mostNodes, handoverFaults.isEmpty
     else { return [] }
     return handover.diagnostics(tree, checks.targets, samples.value)
   }

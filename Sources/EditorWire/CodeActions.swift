@@ -130,7 +130,7 @@ extension WireDocument {
       case .create(let path, let text):
         guard client.createsFiles, let path = neighbours.path(path), !neighbours.exists(path) else { return nil }
         let (uri, start) = (neighbours.address(path), LSP.Position(line: 0, character: 0))
-        edit.created = uri
+        edit.created = [uri]
         edit.documents.append(
           .init(
             uri: uri, version: nil, edits: [LSP.TextEdit(range: LSP.Range(start: start, end: start), newText: text)]))

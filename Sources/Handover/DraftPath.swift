@@ -52,6 +52,9 @@ struct DraftPath: Sendable {
     (self.isAbsolute, self.steps, template, stepsBehindRepeated) = (isAbsolute, steps, nil, 0)
   }
 
+  /// Whether it leads out of the object at hand.
+  var leadsOut: Bool { isAbsolute || steps.first == .up }
+
   /// Its first step alone.
   var first: DraftPath { DraftPath(isAbsolute: isAbsolute, Array(steps.prefix(1))) }
 

@@ -19,8 +19,18 @@ package struct Exporter {
     package var sibling: (_ target: String) -> String?
     /// Whether a package is made that has what is written.
     package var isPackage = false
+    /// Whether files tell which of their lines are from what.
+    package var isTraced = false
     /// How many parts and records may be written for items one by one: lists in lists grow with the product of their lengths.
     var mostExpanded = 20_000
+
+    /// Whether `text` can be the name of an app: words of letters and digits with dots between them.
+    package static func isName(_ text: String) -> Bool {
+      text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
+        word.first?.isLetter == true
+          && word.utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 }
+      }
+    }
 
     /// Options of these.
     package init(app: String, name: String, sibling: @escaping (_ target: String) -> String?) {
@@ -93,6 +103,19 @@ package struct Exporter {
     }
   }
 
+  /// Adds the file at `path` that is `json`, which `root` has become.
+  mutating func add(_ json: JSONValue, at path: String, from root: HandoverPart) {
+    guard options.isTraced else { return add(HandoverFile(path, .text(json.text(.indented) + "\n"))) }
+    let (bare, lines) = HandoverTrace.read(json)
+    add(bare.text(.indented) + "\n", at: path, from: root, lines)
+  }
+
+  /// Adds the file at `path` with `text` that `root` has become, in which `lines` are from parts of it.
+  mutating func add(_ text: String, at path: String, from root: HandoverPart, _ lines: [HandoverLines]) {
+    let whole = HandoverLines(first: 0, last: max(0, text.utf8.count { $0 == 0x0A } - 1), part: root.node)
+    add(HandoverFile(path, .text(text), lines: options.isTraced ? lines + [whole] : []))
+  }
+
   /// The place below `folder` to which the file at `path` is copied: the same path where it can be, and each file another one.
   mutating func copied(_ path: String, to folder: String, as file: (_ place: String) -> String = { $0 }) -> String {
     let inside = path.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
@@ -131,7 +154,7 @@ package struct Exporter {
         HandoverFindings.familyRefused, "there is no <\(root.name.rawValue)> in \(target.title): \(reason)",
         at: root.range)
     }
-    (draft, makers) = (JSONDraft(), [:])
+    (draft, makers) = (JSONDraft(isTraced: options.isTraced), [:])
     // Some file systems tell no capitals apart.
     var name = isWhole ? "" : identifiers.name(of: root, item: "")
     while !isWhole, !documentNames.insert(name.lowercased()).inserted { name += "-2" }
@@ -204,7 +227,10 @@ package struct Exporter {
     }
     let own =
       path.map { draft.walk($0, isTemplate: asTemplate, from: place, owner: part.parent?.node ?? part.node) } ?? place
-    if path != nil { makers[own[own.count - 1]] = part }
+    if path != nil {
+      makers[own[own.count - 1]] = part
+      draft.note(part.node, at: own[own.count - 1])
+    }
     if case .all(let member, _) = target.variants, path != nil, let variant = part.variant {
       draft.set(DraftPath(member), variant, joinedBy: nil, from: own, owner: part.node)
     }
@@ -216,7 +242,9 @@ package struct Exporter {
     for case (let path, let value, let json?) in values {
       var between: String?
       if case .joined(_, let text) = value { between = text }
-      draft.set(path, json, joinedBy: between, from: own, owner: part.node)
+      var isFrame = false
+      if case .constant = value { isFrame = path.leadsOut }
+      draft.set(path, json, joinedBy: between, from: own, owner: part.node, isFrame: isFrame)
     }
     if !part.text.isEmpty, !values.contains(where: { $0.1.showsText && $0.2 != nil }),
       context.isBound || context.scope.filled(part.text) != ""
@@ -255,7 +283,9 @@ package struct Exporter {
         at: row.range)
     }
     draft.set(DraftPath(fold.template), folded.template, joinedBy: nil, from: own, owner: part.node)
-    draft.set(fold.records, target.records(&self, part, folded.records), joinedBy: nil, from: own, owner: part.node)
+    // What is the same in all of them is written once, in the template.
+    let records = options.isTraced ? folded.records.map { HandoverTrace.read($0).bare } : folded.records
+    draft.set(fold.records, target.records(&self, part, records), joinedBy: nil, from: own, owner: part.node)
   }
 
   private mutating func handChildren(

@@ -16,9 +16,11 @@ package struct HandoverFile: Hashable, Sendable {
   package let content: Content
   /// Whether it is only begun: people write in it, and it is left alone once it is there.
   package let isBegun: Bool
+  /// Which of its lines are from what, inner parts before those around them; none where that was not asked for.
+  package let lines: [HandoverLines]
 
-  init(_ path: String, _ content: Content, isBegun: Bool = false) {
-    (self.path, self.content, self.isBegun) = (path, content, isBegun)
+  init(_ path: String, _ content: Content, isBegun: Bool = false, lines: [HandoverLines] = []) {
+    (self.path, self.content, self.isBegun, self.lines) = (path, content, isBegun, lines)
   }
 
   /// Whether `address` is none of a file: it has a scheme, or names a host.

@@ -51,14 +51,14 @@ private enum MDKFiles {
               ]))
           ])),
       ]))
-    exporter.add(HandoverFile("Pages/\(name).page", .text(page.text(.indented) + "\n")))
+    exporter.add(page, at: "Pages/\(name).page", from: root)
     let classes = exporter.usedWords.intersection(["styles", "buttonStyles"])
     if !classes.isEmpty { exporter.add(HandoverFile("Styles/Cardwright.less", .text(styles))) }
   }
 
   /// `value` without pictures, tags and events that lack what they have to have; why they lack it was told.
   private static func whole(_ value: JSONValue) -> JSONValue {
-    if let elements = value.array { return .array(elements.map(whole).filter { $0.object?.count != 0 }) }
+    if let elements = value.array { return .array(elements.map(whole).filter { !HandoverTrace.isBare($0) }) }
     guard let object = value.object else { return value }
     return .object(
       JSONObject(

@@ -74,7 +74,7 @@ private enum UI5Files {
             ]))),
         .init("sap.card", .object(JSONObject(members + card.members))),
       ]))
-    exporter.add(HandoverFile(folder(exporter) + "manifest.json", .text(manifest.text(.indented) + "\n")))
+    exporter.add(manifest, at: folder(exporter) + "manifest.json", from: root)
   }
 
   private static func camel(_ id: String) -> String {

@@ -17,8 +17,20 @@ struct JSONDraft {
   /// How many elements were added to an array that takes no more than some.
   private var counts: [Int: Int] = [:]
 
+  /// Whether what is made names the parts that it is from.
+  private let isTraced: Bool
+  /// The parts that nodes are from.
+  private var origins: [Int: [NodeID]] = [:]
+
   /// The object at the top.
   static let top = 0
+
+  init(isTraced: Bool = false) { self.isTraced = isTraced }
+
+  /// What is at `node` is from `part` as well.
+  mutating func note(_ part: NodeID, at node: Int) {
+    if isTraced, origins[node]?.contains(part) != true { origins[node, default: []].append(part) }
+  }
 
   /// The objects that `path` leads to, from `place` on, which are made where they are missing; `place` lists the object at hand
   /// last, behind those in which it was made.
@@ -59,16 +71,22 @@ struct JSONDraft {
   /// Puts `value` at the end of `path`: behind what is there with `between`, else in its place.
   ///
   /// The members of an object join those that are there.
-  mutating func set(_ path: DraftPath, _ value: JSONValue, joinedBy between: String?, from place: [Int], owner: NodeID)
-  {
+  ///
+  /// - Parameter isFrame: whether it only says what something around the owner is, and so is not from it.
+  mutating func set(
+    _ path: DraftPath, _ value: JSONValue, joinedBy between: String?, from place: [Int], owner: NodeID,
+    isFrame: Bool = false
+  ) {
     let end = walk(path, isTemplate: false, from: place, owner: owner)
     let node = end[end.count - 1]
+    if !isFrame { note(owner, at: node) }
     if let between, case .value(.string(let known)) = nodes[node], let added = value.string {
       nodes[node] = .value(.string(known + between + added))
     } else if case .object = nodes[node], let object = value.object {
       for member in object.members {
         let known = self.member(member.name, of: node) ?? add(member.name, .object([]), to: node)
         nodes[known] = .value(member.value)
+        note(owner, at: known)
       }
     } else {
       nodes[node] = .value(value)
@@ -152,18 +170,31 @@ struct JSONDraft {
   /// What has been made, from `node` on; objects and arrays without anything in them are left out.
   func json(_ node: Int = top) -> JSONValue {
     switch nodes[node] {
-    case .value(let value): value
-    case .array(let elements): .array(elements.map { json($0) })
+    case .value(let value): return value
+    case .array(let elements): return .array(elements.map { json($0) })
     case .object(let members):
       // What an object is comes first.
-      .object(
-        JSONObject(
-          (members.filter { $0.name.hasPrefix("_") } + members.filter { !$0.name.hasPrefix("_") }).compactMap {
-            member in
-            let value = json(member.node)
-            if case .object(let object) = value, object.count == 0 { return nil }
-            return JSONObject.Member(member.name, value)
-          }))
+      let ordered = members.filter { $0.name.hasPrefix("_") } + members.filter { !$0.name.hasPrefix("_") }
+      let made = ordered.compactMap { member -> JSONObject.Member? in
+        let value = json(member.node)
+        if case .object(let object) = value, object.count == 0 { return nil }
+        return JSONObject.Member(member.name, value)
+      }
+      return .object(JSONObject(made.isEmpty ? [] : made + marks(of: node, members)))
     }
   }
+
+  /// What names the parts that the object `node` and its `members` are from; objects have marks of their own.
+  private func marks(of node: Int, _ members: [(name: String, node: Int)]) -> [JSONObject.Member] {
+    guard isTraced else { return [] }
+    var marks = JSONObject()
+    if let parts = origins[node] { marks[""] = Self.mark(parts) }
+    for member in members {
+      guard case .value = nodes[member.node], let parts = origins[member.node], parts != origins[node] else { continue }
+      marks[member.name] = Self.mark(parts)
+    }
+    return marks.count == 0 ? [] : [.init(HandoverTrace.member, .object(marks))]
+  }
+
+  private static func mark(_ parts: [NodeID]) -> JSONValue { .array(parts.map { .integer($0.index) }) }
 }

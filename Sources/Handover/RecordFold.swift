@@ -77,6 +77,10 @@ private struct Folding {
     var seen: Set<String> = []
     for name in values.flatMap({ $0?.object?.names ?? [] }) where name != flag && seen.insert(name).inserted {
       let own = values.map { $0?[name] }
+      if name == HandoverTrace.member {
+        members[name] = HandoverTrace.joined(own.compactMap { $0 })
+        continue
+      }
       guard isUnbindable(name, in: path) else {
         members[name] = fold(own, path + [name])
         continue

@@ -1,3 +1,6 @@
+import JSON
+import XMLSyntax
+
 /// A piece of Swift, laid out as `swift format` leaves it.
 indirect enum SwiftCode: Sendable {
   /// What stands in one line.
@@ -13,6 +16,8 @@ indirect enum SwiftCode: Sendable {
   case choice([(condition: String?, block: [SwiftCode])])
   /// What one list gives with another behind it.
   case sum([SwiftCode])
+  /// What a part of the card has become, where that is asked for.
+  case traced(NodeID, SwiftCode)
 }
 
 /// What stands in braces.
@@ -33,13 +38,25 @@ extension SwiftCode {
     .call(name, arguments, trailing: [])
   }
 
+  /// It as what `value` has become, where that names the part that it is from.
+  func traced(_ value: JSONValue?) -> SwiftCode {
+    HandoverTrace.part(value?.object).map { .traced($0, self) } ?? self
+  }
+
+  /// It without what it is from.
+  var untraced: SwiftCode { if case .traced(_, let code) = self { code.untraced } else { self } }
+
   /// The longest line.
   private static let width = 100
 
   /// Its lines where `indent` spaces stand in front of it and `before` characters in its first line.
   func lines(indent: Int, before: Int = 0) -> [String] {
+    if case .traced(let part, let code) = self {
+      return HandoverTrace.marked(code.lines(indent: indent, before: before), part)
+    }
     if let flat, indent + before + flat.count + 1 <= Self.width || isAtom { return [flat] }
     switch self {
+    case .traced: return []
     case .plain(let text): return [text]
     case .closure(let block): return Self.lines("", block, indent)
     case .list(let elements):
@@ -77,6 +94,7 @@ extension SwiftCode {
   /// The same in one line; nil where it has to have more.
   var flat: String? {
     switch self {
+    case .traced(_, let code): return code.flat
     case .plain(let text): return text
     case .list(let elements): return Self.flat(elements).map { "[\($0)]" }
     case .closure(let block):
@@ -133,8 +151,8 @@ extension SwiftCode {
     elements.enumerated().flatMap { index, element in
       let label = element.label.isEmpty ? 0 : element.label.count + 2
       var lines = element.value.lines(indent: indent + 2, before: label)
-      if case .plain(let text) = element.value, label > 0, indent + 2 + label + text.count + 1 > width {
-        lines = ["\(element.label):", "  " + text]
+      if case .plain(let text) = element.value.untraced, label > 0, indent + 2 + label + text.count + 1 > width {
+        lines = ["\(element.label):"] + lines.map { "  " + $0 }
       } else if let first = lines.first {
         lines[0] = labelled(element.label, first)
       }

@@ -34,7 +34,7 @@ extension SwiftPart {
     writer.need(.figurePart)
     var arguments: [(label: String, value: SwiftCode)] = []
     if let caption = object["kpiCaption"]?["text"]?.string {
-      arguments.append(("kpiCaption", writer.attributed(caption)))
+      arguments.append(("kpiCaption", writer.attributed(caption).traced(object["kpiCaption"])))
     }
     arguments += [
       ("items", .list(parts)), ("proposedViewSize", .plain("." + (object["proposedViewSize"]?.string ?? "medium"))),
@@ -51,7 +51,9 @@ extension SwiftPart {
       arguments.append(("kPIContent", .closure(SwiftBlock(writer.statements(object["kPIContent"])))))
     }
     for name in ["kpiCaption", "footnote"] {
-      if let text = object[name]?["text"]?.string { arguments.append((name, writer.attributed(text))) }
+      if let text = object[name]?["text"]?.string {
+        arguments.append((name, writer.attributed(text).traced(object[name])))
+      }
     }
     arguments += [
       ("data", .call(".constant", [("", share)])),

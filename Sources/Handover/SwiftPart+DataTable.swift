@@ -12,13 +12,13 @@ extension SwiftPart {
       return .object(row)
     }
     let data = writer.list(.array(rows)) { writer, row in
-      .call("TableRowItem", [("data", .list((row["data"]?.array ?? []).compactMap { cell($0, &writer) }))])
+      .call("TableRowItem", [("data", .list((row["data"]?.array ?? []).compactMap { cell($0, &writer)?.traced($0) }))])
     }
     guard let data else { return nil }
     var arguments: [(label: String, value: SwiftCode)] = []
     if writer.flag(object["hasHeader"]) != "false" {
       arguments.append(
-        ("headerData", .call("TableRowItem", [("data", .list(columns.compactMap { cell($0, &writer) }))])))
+        ("headerData", .call("TableRowItem", [("data", .list(columns.compactMap { cell($0, &writer)?.traced($0) }))])))
     }
     arguments.append(("rowData", data))
     if columns.dropFirst().contains(where: { $0["sticky"] == .bool(true) }) {
@@ -26,7 +26,7 @@ extension SwiftPart {
     }
     if columns.first?["sticky"] == .bool(true) { arguments.append(("isFirstColumnSticky", .plain("true"))) }
     if !columns.isEmpty {
-      arguments.append(("columnAttributes", .list(columns.map(Self.column))))
+      arguments.append(("columnAttributes", .list(columns.map { column($0).traced($0) })))
     }
     if object["rowAlignment"]?.string == "baseline" { arguments.append(("rowAlignment", .plain(".baseline"))) }
     if let ruled = writer.flag(object["ruled"]), ruled != "true" {

@@ -59,7 +59,7 @@ extension SwiftWriter {
         self = before
         return nil
       }
-      arguments.append((parameter.label, value))
+      arguments.append((parameter.label, value.traced(content[0] ?? content)))
     }
     return arguments
   }
@@ -170,9 +170,9 @@ extension SwiftWriter {
       let own = statements(part)
       if made.isEmpty || own.isEmpty {
         made += own
-      } else if own.count == 1, case .choice(let branches) = own[0], branches.count == 1 {
+      } else if own.count == 1, case .choice(let branches) = own[0].untraced, branches.count == 1 {
         // What may not be there has its dot with it.
-        made.append(.choice([(branches[0].condition, [dot] + branches[0].block)]))
+        made.append(.choice([(branches[0].condition, [dot] + branches[0].block)]).traced(part))
       } else {
         made += [dot] + own
       }
@@ -219,7 +219,7 @@ extension SwiftWriter {
 
   /// Whether `object` has these members alone, besides what it is.
   private static func isBare(_ object: JSONObject, _ names: Set<String>) -> Bool {
-    object.names.allSatisfy { names.contains($0) || $0 == "_" || $0 == "_each" }
+    object.names.allSatisfy { names.contains($0) || ["_", "_each", HandoverTrace.member].contains($0) }
   }
 
   /// A text, an icon or both.
@@ -248,7 +248,7 @@ extension SwiftWriter {
       if object["_if"] != nil { return nil }
       guard let each = object["_each"]?.string, let (steps, path) = SwiftText(each).binding else {
         guard let made = element(&self, object) else { return nil }
-        open.append(made)
+        open.append(made.traced(.object(object)))
         continue
       }
       guard let (list, variable) = opened(steps, path) else { return nil }
@@ -259,7 +259,7 @@ extension SwiftWriter {
       guard let made else { return nil }
       if !open.isEmpty { lists.append(.list(open)) }
       open = []
-      lists.append(.call(code + ".map", [], trailing: [("", SwiftBlock(variable.name, [made]))]))
+      lists.append(.call(code + ".map", [], trailing: [("", SwiftBlock(variable.name, [made.traced(.object(object))]))]))
     }
     if !open.isEmpty || lists.isEmpty { lists.append(.list(open)) }
     return lists.count == 1 ? lists[0] : .sum(lists)

@@ -145,9 +145,9 @@ struct SwiftWriter {
     if let elements = value.array { return elements.flatMap { statements($0) } }
     guard let object = value.object else { return [] }
     let made = repeated(object)
-    guard let size = object["_if"]?["in"]?.string, !made.isEmpty else { return made }
+    guard let size = object["_if"]?["in"]?.string, !made.isEmpty else { return made.map { $0.traced(value) } }
     need(.sizeClass)
-    return [.choice([("horizontalSizeClass == .\(size)", made)])]
+    return [.choice([("horizontalSizeClass == .\(size)", made)]).traced(value)]
   }
 
   /// The same for each item where it repeats.

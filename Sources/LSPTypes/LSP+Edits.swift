@@ -73,8 +73,8 @@ extension LSP {
 
     /// The documents that change.
     package var documents: [DocumentEdits]
-    /// The address of the file that is made before that; only for clients that know `documentChanges` and this operation.
-    package var created: String?
+    /// The addresses of files that are made before that; only for clients that know `documentChanges` and this operation.
+    package var created: [String] = []
     /// The file that is renamed after that.
     package var renaming: Renaming?
     /// Whether the client knows `documentChanges`.
@@ -92,7 +92,7 @@ extension LSP {
         if isVersioned {
           $0.member("documentChanges") {
             $0.array {
-              if let created { $0.element(CreateFile(uri: created)) }
+              for uri in created { $0.element(CreateFile(uri: uri)) }
               for document in documents { $0.element(VersionedEdits(document: document)) }
               if let renaming { $0.element(RenameFile(renaming: renaming)) }
             }

@@ -1,4 +1,5 @@
 import CardLayout
+import Handover
 import JSON
 import JSONRPC
 import LSPTypes
@@ -75,6 +76,18 @@ struct Command: Sendable {
         """
     ) { query, params in
       try query.film(params)
+    },
+    Command(
+      name: Query.exportCommand,
+      summary: """
+        Hands a card over to an app, as `cardwright export` does with that file alone. Argument: `uri`, `target` \
+        (\(HandoverTarget.all.map { "`\($0.name)`" }.joined(separator: ", "))), and optionally `folder`, the folder of the app \
+        within the workspace, and `app`, its name. The client makes and changes the texts by one edit, so that nothing is \
+        overwritten unseen; what people have written in stays, and pictures are copied where there are none yet. Returns \
+        `folder`, `files`, the paths of those that were missing or differed, and `losses`, how much is not as in the card.
+        """
+    ) { query, params in
+      try query.export(params)
     },
     Command(
       name: "cardwright.preview.open",

@@ -10,9 +10,9 @@ extension DocumentQuery {
   /// The kind of the action that opens the preview.
   static let previewKind = "source.preview"
 
-  /// What is offered beside the document's own actions: fixes of the whole workspace, and the preview.
+  /// What is offered beside the document's own actions: fixes of the whole workspace, exports, and the preview.
   func moreActions(_ findings: [Diagnostic], _ range: ByteRange, _ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
-    var actions = workspaceFixes(of: findings, in: range, params)
+    var actions = workspaceFixes(of: findings, in: range, params) + exports(in: range, params)
     // Editors that show code lenses have the preview above the card.
     if !client.codeLens, params.wants(Self.previewKind) {
       var preview = LSP.CodeAction(

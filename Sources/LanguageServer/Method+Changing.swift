@@ -44,7 +44,8 @@ extension Method {
         guard client.codeActionLiterals else { return true }
         return [
           "codeActionKinds": .array(
-            (CodeAction.Kind.allCases.map(\.rawValue) + [DocumentQuery.previewKind]).map { .string($0) }),
+            (CodeAction.Kind.allCases.map(\.rawValue) + [DocumentQuery.exportKind, DocumentQuery.previewKind])
+              .map { .string($0) }),
           "resolveProvider": .bool(client.resolvesCodeActions),
         ]
       },

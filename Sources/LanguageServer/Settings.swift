@@ -24,6 +24,10 @@ package struct Settings: Sendable, Equatable {
   package var formatsOnSave = false
   /// `samples.set`: the name of the sample set whose files are read; empty for those that cards name.
   package var sampleSet = ""
+  /// `export.folder`: the folder, from that of the workspace, in which each target has one to which cards are exported.
+  package var exportFolder = "export"
+  /// `export.app`: the name of the app that cards are exported to; empty for the target's own.
+  package var exportApp = ""
   /// `hover.pictures`: whether the client shows drawings in hovers.
   package var hasHoverPictures = false
   /// `format.insertFinalNewline`: whether a formatted text ends with a line end, when the client does not say.
@@ -39,6 +43,8 @@ package struct Settings: Sendable, Equatable {
     ("save.fix", "Whether saving fixes what can be fixed without asking; false."),
     ("save.format", "Whether saving lays the document out; false, as most editors have a setting of their own."),
     ("samples.set", "The sample set of the project whose files are read in place of those that cards name; none."),
+    ("export.folder", "The folder in which each target has one that “Export to …” writes to, from the workspace's; `export`."),
+    ("export.app", "The name of the app that cards are exported to, which stands in paths and ids; the target's own."),
     ("hover.pictures", "Whether hovers hold drawings, as data addresses in Markdown, which few editors show; false."),
     ("format.lineLength", "Columns up to which a start tag stays on one line; 120."),
     ("format.insertFinalNewline", "Whether a text without a last line end gets one, unless the editor says; true."),
@@ -62,6 +68,8 @@ package struct Settings: Sendable, Equatable {
     fixesOnSave = section.lenient("save", "fix") ?? false
     formatsOnSave = section.lenient("save", "format") ?? false
     sampleSet = section.lenient("samples", "set") ?? ""
+    exportFolder = section.lenient("export", "folder", as: String.self).flatMap { $0.isEmpty ? nil : $0 } ?? "export"
+    exportApp = section.lenient("export", "app") ?? ""
     hasHoverPictures = section.lenient("hover", "pictures") ?? false
     insertFinalNewline = section.lenient("format", "insertFinalNewline") ?? true
   }

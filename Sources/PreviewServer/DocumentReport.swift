@@ -16,7 +16,7 @@ struct DocumentReport: Sendable {
   /// More findings than this are not sent.
   private static let findingLimit = 500
 
-  private let contents: PreviewContents
+  let contents: PreviewContents
 
   init(_ contents: PreviewContents) { self.contents = contents }
 
@@ -55,13 +55,15 @@ struct DocumentReport: Sendable {
       writer.member("size", [frame?.width ?? scene?.size.width ?? 0, frame?.height ?? scene?.size.height ?? 0])
       writer.member("samples", array: drawn.sampleSets.map { $0.name })
       writer.member("sampleSet", drawn.resources.set?.name ?? "")
+      writer.member("targets", array: (drawn.language.handover?.targets ?? []).map(Self.json))
     }
     contents.send(message, to: turn.pageID, of: latest.uri, unlessLast: .document)
     sendCursor(latest.uri)
     sendInspection(turn.pageID)
+    sendCode(turn.pageID)
   }
 
-  private func json(_ finding: Diagnostic, _ index: Int, _ snapshot: DocumentSnapshot) -> JSONValue {
+  func json(_ finding: Diagnostic, _ index: Int, _ snapshot: DocumentSnapshot) -> JSONValue {
     let position = snapshot.lines.position(of: finding.range.start, in: .utf16)
     var object = JSONObject([
       .init("id", .string(String(index))), .init("code", .string(finding.kind.code)),

@@ -43,6 +43,7 @@ extension Preview {
       case .show: try show(page, message)
       case .select: answer(page, message) { () throws(PreviewError) in try self.select(message) }
       case .inspect: answer(page, message) { () throws(PreviewError) in try self.report.inspect(page, message) }
+      case .code: answer(page, message) { () throws(PreviewError) in self.report.code(page, message) }
       case .edit: answer(page, message) { () throws(PreviewError) in try self.edits.edit(page, message) }
       case .fix: answer(page, message) { () throws(PreviewError) in try self.edits.fix(page, message) }
       case .export:

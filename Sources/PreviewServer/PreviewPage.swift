@@ -22,10 +22,18 @@ struct PreviewPage {
     case element(ByteRange, version: Int)
   }
 
+  /// The code that a page shows.
+  struct Coded: Hashable {
+    let target: String
+    /// The file whose text it shows; nil for the first.
+    let file: String?
+  }
+
   /// What is told again whenever it may have changed.
   enum Repeated: Hashable {
     case document
     case inspection
+    case code
   }
 
   /// Sends a message, which is one JSON object.
@@ -63,6 +71,7 @@ struct PreviewPage {
   /// The images that the page has.
   var assets: Set<String> = []
   var inspected: Inspected?
+  var coded: Coded?
   /// The last messages of their kinds that were sent, so that none is sent twice.
   var last: [Repeated: [UInt8]] = [:]
   var sequence = 0

@@ -7,7 +7,7 @@ package struct FileScope: Sendable {
   /// The document's folder, an absolute path.
   let base: String
   /// The folders of which it may see the files.
-  let roots: [String]
+  package let roots: [String]
   private let followsLinks: Bool
 
   /// The scope of a document in the folder `base`, an absolute path, with the workspace's `folders` open.

@@ -38,6 +38,8 @@ package final class WatchedCards: Sendable {
 
   private let path: String
   private let isFolder: Bool
+  /// The folders that cards may see beside it, where they are in these.
+  private let folders: [String]
   private let language: CardLanguage
   private let cache = ResourceCache()
   /// What is set for the cards.
@@ -50,10 +52,11 @@ package final class WatchedCards: Sendable {
 
   /// The card file at `path`, from the working folder, or all card files in the folder there.
   ///
+  /// - Parameter folders: absolute paths of folders that cards may see beside it, where they are in these.
   /// - Throws: when there is none.
-  package init(_ path: String, language: CardLanguage) throws(WorkspaceError) {
+  package init(_ path: String, seeing folders: [String] = [], language: CardLanguage) throws(WorkspaceError) {
     let whole = WorkingFolder.absolute(path)
-    (self.path, self.language) = (whole, language)
+    (self.path, self.folders, self.language) = (whole, folders, language)
     isFolder = Folder(whole).exists
     guard !paths.isEmpty else { throw WorkspaceError("there is no *\(CardLanguage.fileSuffix) in \(path)") }
     guard isFolder || FileStamp(whole) != nil else {
@@ -119,7 +122,7 @@ package final class WatchedCards: Sendable {
     guard let bytes = try? File(path).read() else { return }
     let named = NamedFiles()
     let resources = named.remembering(
-      cache.resources(for: uri, folders: isFolder ? [self.path] : []), FileURI.folder(of: path))
+      cache.resources(for: uri, folders: folders + (isFolder ? [self.path] : [])), FileURI.folder(of: path))
     let version = (known?.version ?? 0) + 1
     let folder = FileURI.folder(of: path)
     for path in configurations.paths(inFolder: folder) { settings.note(path, folder) }

@@ -24,6 +24,9 @@ struct ExportCommand: ParsableCommand {
       Files that people write in, such as the rules of MDK, are begun and left alone once somebody has written in them; all others are \
       written anew. With --check nothing is written: what is missing or differs is told, and what was begun and is named no longer.
 
+      With --watch everything is exported, and again whenever a card or a file that it names changes: a line tells which files were \
+      written, what is found is told when it changes, and what goes wrong once is told and tried again. Ctrl-C ends it, with status 0.
+
       Cards of one name in several folders have their folders in front of their names.
 
       A card that is wrong as XML or by its schema is not handed over.
@@ -56,6 +59,9 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Write nothing, and tell which files are missing or differ.")
   var check = false
 
+  @Flag(help: "Go on, and export again whenever a card or a file that it names changes; Ctrl-C ends it.")
+  var watch = false
+
   @Flag(help: "Let everything that the target cannot say be an error.")
   var strict = false
 
@@ -74,34 +80,31 @@ struct ExportCommand: ParsableCommand {
       let known = target.versions.isEmpty ? "none can be chosen" : target.versions.joined(separator: " or ") + " can be"
       throw ValidationError("\(target.name) has no version “\(version)” here; \(known).")
     }
-    if output.isEmpty { throw ValidationError("--output is empty; name the folder to write to.") }
-    let words = app?.split(separator: ".", omittingEmptySubsequences: false) ?? []
-    let isLegal = words.allSatisfy { word in
-      word.first?.isLetter == true
-        && word.utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 }
+    if watch, check {
+      throw ValidationError("--check looks once and writes nothing, --watch goes on and writes: give one of the two.")
     }
+    if watch, inputs.paths.contains("-") {
+      throw ValidationError("--watch follows files; give files or folders in place of “-”.")
+    }
+    if watch, format != .text { throw ValidationError("--watch tells what happens as text; leave out --format.") }
+    if output.isEmpty { throw ValidationError("--output is empty; name the folder to write to.") }
     if isPackage, !target.hasPackages {
       throw ValidationError("--package is for --target swiftui; leave it out for \(target.name).")
     }
-    if let app, !isLegal {
+    if let app, !Exporter.Options.isName(app) {
       throw ValidationError(
         "--app takes words of letters and digits with dots between them; “\(app)” is something else.")
     }
   }
 
   func run() throws {
+    if watch { return try ExportWatch(self).run() }
     let configurations = ConfigurationFiles()
     let inputs = try inputs.resolved(configurations)
     let language = try CardLanguage.bundled()
     let resources = RunResources()
-    let report = Report(
-      format,
-      options: ReportOptions(
-        isColored: StandardStream.output.wantsColor, showsSource: StandardStream.output.isTerminal,
-        toolVersion: Cardwright.configuration.version, failsFrom: failOn.severity),
-      kinds: DiagnosticCatalogue.kinds)
+    let report = self.report
     var summary = ReportSummary()
-    var folder = ExportFolder(path: output)
     var entries: [[UInt8]] = []
     do {
       let snapshots = try inputs.map { input in
@@ -109,24 +112,7 @@ struct ExportCommand: ParsableCommand {
           uri: input.name, version: 0, text: XMLDecoding.decode(try input.read()).text, language: language,
           resources: resources.resources(input.folder, configurations.configuration(inFolder: input.folder)))
       }
-      let names = Self.names(of: snapshots.map(\.uri))
-      let exported = Self.exported(snapshots, names, to: target)
-      // Nothing is written before all is known to fit beside one another.
-      var found: [[Diagnostic]] = []
-      for (snapshot, name) in zip(snapshots, names) {
-        found.append(try findings(snapshot, name, exported, &folder))
-      }
-      if check {
-        for (index, snapshot) in snapshots.enumerated() {
-          found[index] += try folder.differences(snapshot)
-          guard let begun = target.begun else { continue }
-          found[index] += try folder.leftovers(snapshot, name: names[index], in: begun)
-        }
-      } else {
-        try folder.write()
-      }
-      for (snapshot, diagnostics) in zip(snapshots, found) {
-        let file = CheckedFile(path: snapshot.uri, text: snapshot.text, diagnostics: diagnostics)
+      for file in try export(snapshots).files {
         summary.add(file)
         let entry = report.entry(for: file)
         if !entry.isEmpty { entries.append(entry) }
@@ -139,9 +125,41 @@ struct ExportCommand: ParsableCommand {
     if summary.hasFindings(atLeast: failOn.severity) { throw ExitStatus.findings.code }
   }
 
-  /// What is wrong with a card, so that it is not handed over.
-  private static func faults(_ snapshot: DocumentSnapshot) -> [Diagnostic] {
-    (snapshot.tree.diagnostics + (snapshot.assessment?.diagnostics ?? [])).filter { $0.severity == .error }
+  /// What findings are written with.
+  var report: Report {
+    Report(
+      format,
+      options: ReportOptions(
+        isColored: StandardStream.output.wantsColor, showsSource: StandardStream.output.isTerminal,
+        toolVersion: Cardwright.configuration.version, failsFrom: failOn.severity),
+      kinds: DiagnosticCatalogue.kinds)
+  }
+
+  /// Hands `snapshots` over beside one another: what is found in each, and what differs from before.
+  func export(
+    _ snapshots: [DocumentSnapshot]
+  ) throws -> (files: [CheckedFile], changes: [ExportFolder.Change]) {
+    var folder = ExportFolder(path: output)
+    let names = Self.names(of: snapshots)
+    let exported = Self.exported(snapshots, names, to: target)
+    // Nothing is written before all is known to fit beside one another.
+    var found: [[Diagnostic]] = []
+    for (snapshot, name) in zip(snapshots, names) {
+      found.append(try findings(snapshot, name, exported, &folder))
+    }
+    let changes = try folder.changes()
+    if check {
+      let byCard = Dictionary(grouping: changes, by: \.card)
+      for (index, snapshot) in snapshots.enumerated() {
+        found[index] += folder.findings(byCard[snapshot.uri] ?? [], of: snapshot)
+        guard let begun = target.begun else { continue }
+        found[index] += try folder.leftovers(snapshot, name: names[index], in: begun)
+      }
+    } else {
+      try folder.write(changes)
+    }
+    let files = zip(snapshots, found).map { CheckedFile(path: $0.path, text: $0.text, diagnostics: $1) }
+    return (files, changes)
   }
 
   /// The names of the cards that are handed over, by their absolute paths.
@@ -150,8 +168,8 @@ struct ExportCommand: ParsableCommand {
   ) -> [String: String] {
     var exported: [String: String] = [:]
     for (snapshot, name) in zip(snapshots, names)
-    where faults(snapshot).isEmpty && snapshot.isInLanguage && target.canHave(snapshot.tree) {
-      let file = String(snapshot.uri.split(separator: "/").last ?? "")
+    where snapshot.handoverFaults.isEmpty && snapshot.isInLanguage && target.canHave(snapshot.tree) {
+      let file = String(snapshot.path.split(separator: "/").last ?? "")
       if let path = snapshot.resources.absolute(file) { exported[path] = name }
     }
     return exported
@@ -161,7 +179,7 @@ struct ExportCommand: ParsableCommand {
   private func findings(
     _ snapshot: DocumentSnapshot, _ name: String, _ exported: [String: String], _ folder: inout ExportFolder
   ) throws(CommandFailure) -> [Diagnostic] {
-    let faults = Self.faults(snapshot)
+    let faults = snapshot.handoverFaults
     guard faults.isEmpty, snapshot.isInLanguage else { return faults }
     var options = Exporter.Options(
       app: app ?? target.standardApp, name: name,
@@ -169,18 +187,23 @@ struct ExportCommand: ParsableCommand {
     options.isPackage = isPackage
     options.version = version
     let exporter = Exporter(snapshot.tree, to: target, options, sample: snapshot.resources.sample)
-    var found = exporter.diagnostics + (try folder.add(exporter.files, of: snapshot))
+    var found = exporter.diagnostics
+    do throws(WorkspaceError) {
+      found += try folder.add(exporter.files, of: snapshot)
+    } catch {
+      throw CommandFailure(error.description)
+    }
     if strict { for index in found.indices { found[index].severity = .error } }
     return found
   }
 
-  /// The names of the card files at `paths`: those of one name have the folders in front that tell them apart.
-  private static func names(of paths: [String]) -> [String] {
-    let alike = Dictionary(grouping: paths.indices) { stem(paths[$0]).lowercased() }
-    var names = paths.map(stem)
+  /// The names of cards: those of one name have the folders in front that tell them apart.
+  private static func names(of snapshots: [DocumentSnapshot]) -> [String] {
+    var names = snapshots.map(\.stem)
+    let alike = Dictionary(grouping: names.indices) { names[$0].lowercased() }
     for indices in alike.values where indices.count > 1 {
       let folders = indices.map { index in
-        paths[index].split(separator: "/").dropLast().filter { $0 != "." && $0 != ".." }.map(String.init)
+        snapshots[index].path.split(separator: "/").dropLast().filter { $0 != "." && $0 != ".." }.map(String.init)
       }
       let shared = folders[0].indices.prefix { place in
         folders.allSatisfy { place < $0.count && $0[place] == folders[0][place] }
@@ -190,12 +213,6 @@ struct ExportCommand: ParsableCommand {
       }
     }
     return names
-  }
-
-  /// The name of a card file without its folder and ending.
-  private static func stem(_ path: String) -> String {
-    let name = path == "<stdin>" ? "card" : path.split(separator: "/").last ?? "card"
-    return String(name.hasSuffix(CardLanguage.fileSuffix) ? name.dropLast(CardLanguage.fileSuffix.count) : name)
   }
 }
 

@@ -11,12 +11,13 @@ import XMLSyntax
   private static let language = CardLanguage(
     schema: cardLanguage.schema,
     handover: HandoverKnowledge(
+      targets: [],
       diagnostics: { tree, targets, sample in
         targets.map { Diagnostic(kind, "\($0) lacks it\(sample("a.json") == nil ? "" : "!")", at: ByteRange(0, 1)) }
       },
       outcomes: { node, tree, targets in
         (targets.isEmpty ? ["A", "B"] : targets).map { .init(target: $0, text: "`\(tree.name(of: node).local)`") }
-      }))
+      }, code: { _, _, _, _ in .init(files: [], losses: []) }))
 
   private func snapshot(
     _ text: String, _ targets: [String], severities: [String: SeveritySetting] = [:], isEdited: Bool = false

@@ -28,19 +28,21 @@ struct ExportedExample: CustomTestStringConvertible {
   static let all = HandoverTarget.all.flatMap { target in names.map { ExportedExample($0, target) } }
     .filter { !$0.files.isEmpty }
 
-  init(_ file: String, _ target: HandoverTarget, isPackage: Bool = false) {
+  init(_ file: String, _ target: HandoverTarget, isPackage: Bool = false, isTraced: Bool = false) {
     let bytes = BundledFile.examples.first { $0.name == file }?.bytes ?? []
-    self.init(String(decoding: bytes, as: UTF8.self), name: String(file.dropLast(9)), target, isPackage: isPackage)
+    self.init(
+      String(decoding: bytes, as: UTF8.self), name: String(file.dropLast(9)), target, isPackage: isPackage,
+      isTraced: isTraced)
   }
 
   /// The card in `text`; samples are those of the examples.
   init(
     _ text: String, name: String, _ target: HandoverTarget, sample: JSONValue? = nil, mostExpanded: Int? = nil,
-    isPackage: Bool = false
+    isPackage: Bool = false, isTraced: Bool = false
   ) {
     var options = Exporter.Options(
       app: target.standardApp, name: name, sibling: { Self.names.contains($0) ? String($0.dropLast(9)) : nil })
-    options.isPackage = isPackage
+    (options.isPackage, options.isTraced) = (isPackage, isTraced)
     if let mostExpanded { options.mostExpanded = mostExpanded }
     let exporter = Exporter(
       XMLParser.parse(SourceText(Array(text.utf8))), to: target, options,

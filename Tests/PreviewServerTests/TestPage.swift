@@ -42,8 +42,10 @@ final class TestPreview: Sendable {
 
   let preview: Preview
   private let record = Record()
+  private let language: CardLanguage
 
-  init() {
+  init(_ language: CardLanguage = cardLanguage) {
+    self.language = language
     let record = self.record
     var host = PreviewHost(
       version: "1.2.3", workspace: "/w", run: { work in record.seen.withLock { $0.work.append(work) } })
@@ -82,7 +84,7 @@ final class TestPreview: Sendable {
     interruption: (@Sendable () -> Void)? = nil
   ) {
     let snapshot = DocumentSnapshot(
-      uri: uri, version: version, text: SourceText(text), language: cardLanguage,
+      uri: uri, version: version, text: SourceText(text), language: language,
       resources: DocumentResources(bytes: { files[$0] }, names: { _ in [] }))
     let looked = FirstTime()
     preview.update(

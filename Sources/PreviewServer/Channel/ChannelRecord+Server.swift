@@ -79,6 +79,21 @@ extension ChannelRecord {
       ChannelMember("depth", .index, "How many elements are around it"),
     ])
 
+  static let codeFile = ChannelRecord(
+    "CodeFile", "A text that a document becomes in an app.",
+    [
+      ChannelMember("path", .string, "Where it is written"),
+      ChannelMember("parts", .list(.record(.codePart)), "What its lines are from"),
+    ])
+
+  static let codePart = ChannelRecord(
+    "CodePart", "Lines of code that an element has become; it may have become others as well.",
+    [
+      ChannelMember("first", .index, "How many lines stand before them"),
+      ChannelMember("last", .index, "How many lines stand before the last of them"),
+      ChannelMember("element", .string, "The name of the element"), ChannelMember("range", .range, "The element in the file"),
+    ])
+
   static let asset = ChannelRecord(
     "Asset", "An image.",
     [

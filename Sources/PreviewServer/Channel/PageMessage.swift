@@ -30,7 +30,7 @@ struct PageMessage: Sendable {
 extension PageMessage {
   /// What pages say.
   enum Kind: String, CaseIterable, Sendable {
-    case hello, show, select, inspect, edit, fix, export, film, settings, pin, gesture, act, overview, ping
+    case hello, show, select, inspect, code, edit, fix, export, film, settings, pin, gesture, act, overview, ping
 
     /// What it means and of what it consists.
     var declaration: ChannelMessage {
@@ -39,6 +39,7 @@ extension PageMessage {
       case .show: Self.showMessage
       case .select: Self.selectMessage
       case .inspect: Self.inspectMessage
+      case .code: Self.codeMessage
       case .edit: Self.editMessage
       case .fix: Self.fixMessage
       case .export: Self.exportMessage
@@ -89,6 +90,13 @@ extension PageMessage {
         ChannelMember(optional: "view", .string, "The view that has the part"),
         ChannelMember(optional: "part", .index, "Index of the part in `parts`"),
         ChannelMember(optional: "range", .range, "The element, where nothing is drawn for it"),
+      ])
+
+    private static let codeMessage = ChannelMessage(
+      "Asks for `code` of what is shown, from now on; without a target, for none.",
+      [
+        ChannelMember(optional: "target", .string, "The target, of those in `document`"),
+        ChannelMember(optional: "file", .string, "The path of the file whose text is wanted; the first without it"),
       ])
 
     private static let editMessage = ChannelMessage(

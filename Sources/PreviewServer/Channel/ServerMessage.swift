@@ -4,7 +4,7 @@ import Rendering
 
 /// What the server says to pages.
 enum ServerMessage: String, CaseIterable, Sendable {
-  case hello, documents, document, removed, follow, assets, frames, cursor, inspection, edited, exported, played,
+  case hello, documents, document, removed, follow, assets, frames, cursor, inspection, code, edited, exported, played,
     motion, overview, closed, error, pong
 
   /// When it is sent and of what it consists.
@@ -32,6 +32,7 @@ enum ServerMessage: String, CaseIterable, Sendable {
         "The editor’s cursor has moved.",
         [Self.uri, ChannelMember("range", .nullable(.range), "The innermost element at the cursor that is drawn")])
     case .inspection: Self.inspectionMessage
+    case .code: Self.codeMessage
     case .edited: Self.editedMessage
     case .exported: Self.exportedMessage
     case .played: Self.playedMessage
@@ -96,6 +97,7 @@ enum ServerMessage: String, CaseIterable, Sendable {
       ChannelMember("size", .size, "The size of the card in the first view"),
       ChannelMember("samples", .list(.string), "The sample sets that have another sample of those that it names"),
       ChannelMember("sampleSet", .string, "The one that is read; empty for the samples that it names"),
+      ChannelMember("targets", .list(.record(.choice)), "The targets of apps that `code` is asked for"),
     ])
 
   private static let framesMessage = ChannelMessage(
@@ -121,6 +123,18 @@ enum ServerMessage: String, CaseIterable, Sendable {
       ChannelMember("attributes", .list(.record(.attribute)), "Those that are written, then the others of the schema"),
       ChannelMember(optional: "content", .record(.content), "The text of an element that holds nothing else"),
       ChannelMember("findings", .list(.string), "The ids of the findings about it"),
+    ])
+
+  private static let codeMessage = ChannelMessage(
+    "Answers `code`, and tells anew when it changes.",
+    [
+      uri, ChannelMember("version", .integer, "The version that is drawn: ranges and `losses` speak of it"),
+      ChannelMember("target", .string, "The target"),
+      ChannelMember("files", .list(.record(.codeFile)), "The texts that it becomes, those of its parts first"),
+      ChannelMember("shown", .index, "Index of the file whose text is told"),
+      ChannelMember("text", .string, "What stands in that file"),
+      ChannelMember("trouble", .nullable(.string), "Why there is none, for the person"),
+      ChannelMember("losses", .list(.record(.finding)), "What the target cannot say"),
     ])
 
   private static let editedMessage = ChannelMessage(

@@ -52,6 +52,7 @@ const shortcuts = [
   ["3", "Outline", () => focusPanel("outline")],
   ["4", "Part", () => focusPanel("inspector")],
   ["5", "Findings", () => focusPanel("findings")],
+  ["6", "Code", () => !byID("tab-code").hidden && focusPanel("code")],
   ["F6", "Next region"],
   ["← ↑ → ↓", "Part before or after"],
   ["Shift ↑", "Part around"],
@@ -69,7 +70,7 @@ help.querySelector(".keys")?.append(
  */
 function focusRegion(step) {
   const bar = /** @type {HTMLElement} */ (byID("document").parentNode);
-  const panels = ["view", "outline", "inspector", "findings"];
+  const panels = ["view", "outline", "inspector", "findings", "code"];
   const regions = [
     { place: bar, focus: () => byID("document").focus() },
     { place: stage, focus: () => (activePicture()?.canvas ?? stage).focus() },

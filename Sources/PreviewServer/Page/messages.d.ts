@@ -105,6 +105,14 @@ export interface OutlineEntry {
   depth: number;
 }
 
+/** One of several things to choose from. */
+export interface Choice {
+  /** What messages call it. */
+  id: string;
+  /** What people call it. */
+  name: string;
+}
+
 /** An image. */
 export interface Asset {
   /** What drawings call it. */
@@ -219,6 +227,14 @@ export interface Content {
   value: string;
   /** Whether it can be changed now. */
   editable: boolean;
+}
+
+/** A text that a document becomes in an app. */
+export interface CodeFile {
+  /** Where it is written. */
+  path: string;
+  /** What its lines are from. */
+  parts: CodePart[];
 }
 
 /** The drawing of a layer, as large as the screen. */
@@ -365,14 +381,6 @@ export interface Shift {
   y: number;
 }
 
-/** One of several things to choose from. */
-export interface Choice {
-  /** What messages call it. */
-  id: string;
-  /** What people call it. */
-  name: string;
-}
-
 /** A change that resolves a finding. */
 export interface Fix {
   /** What it does, for people. */
@@ -485,6 +493,18 @@ export interface Target {
   swipes?: ("leading" | "trailing")[];
 }
 
+/** Lines of code that an element has become; it may have become others as well. */
+export interface CodePart {
+  /** How many lines stand before them. */
+  first: number;
+  /** How many lines stand before the last of them. */
+  last: number;
+  /** The name of the element. */
+  element: string;
+  /** The element in the file. */
+  range: Range;
+}
+
 /** A part of a scene that moves as a whole. */
 export interface Layer {
   /** What it shows. */
@@ -585,6 +605,8 @@ export interface FromServer {
     samples: string[];
     /** The one that is read; empty for the samples that it names. */
     sampleSet: string;
+    /** The targets of apps that `code` is asked for. */
+    targets: Choice[];
   };
   /** A document was closed. */
   removed: {
@@ -651,6 +673,25 @@ export interface FromServer {
     content?: Content;
     /** The ids of the findings about it. */
     findings: string[];
+  };
+  /** Answers `code`, and tells anew when it changes. */
+  code: {
+    /** The document. */
+    uri: string;
+    /** The version that is drawn: ranges and `losses` speak of it. */
+    version: number;
+    /** The target. */
+    target: string;
+    /** The texts that it becomes, those of its parts first. */
+    files: CodeFile[];
+    /** Index of the file whose text is told. */
+    shown: number;
+    /** What stands in that file. */
+    text: string;
+    /** Why there is none, for the person. */
+    trouble: string | null;
+    /** What the target cannot say. */
+    losses: Finding[];
   };
   /** Answers `edit` and `fix`. */
   edited: {
@@ -799,6 +840,13 @@ export interface FromPage {
     part?: number;
     /** The element, where nothing is drawn for it. */
     range?: Range;
+  };
+  /** Asks for `code` of what is shown, from now on; without a target, for none. */
+  code: {
+    /** The target, of those in `document`. */
+    target?: string;
+    /** The path of the file whose text is wanted; the first without it. */
+    file?: string;
   };
   /** Sets an attribute or the text of an element; checked by the schema, then applied (`workspace/applyEdit`). */
   edit: {

@@ -1,7 +1,7 @@
 // The panels beside the stage; where there is no room for all of them, one at a time.
 import { change } from "./choices.js";
 import { byID } from "./dom.js";
-import { store } from "./state.js";
+import { current, store } from "./state.js";
 
 const tabs = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[role=tab]")]);
 /** @param {HTMLElement} tab */
@@ -16,7 +16,10 @@ export function openTab(name) {
 }
 
 function showTab() {
-  const name = store.state.settings.tab;
+  const { tab: chosen } = store.state.settings;
+  byID("tab-code").hidden = !current()?.targets?.length;
+  // An earlier page may have left a tab that is not there.
+  const name = tabs.some((tab) => !tab.hidden && nameOf(tab) === chosen) || !chosen ? chosen : "outline";
   for (const tab of tabs) {
     const isOpen = nameOf(tab) === name;
     tab.setAttribute("aria-selected", String(isOpen));
@@ -38,7 +41,7 @@ export function focusPanel(name) {
   (control ?? panel).focus();
 }
 
-for (const [index, tab] of tabs.entries()) {
+for (const tab of tabs) {
   tab.addEventListener("click", () => {
     const isAgain = store.state.settings.tab === nameOf(tab) && matchMedia("(max-width: 679px)").matches;
     openTab(isAgain ? "" : nameOf(tab));
@@ -46,10 +49,11 @@ for (const [index, tab] of tabs.entries()) {
   tab.addEventListener("keydown", ({ key }) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
     if (!step) return;
-    const next = tabs[(index + step + tabs.length) % tabs.length];
+    const there = tabs.filter((tab) => !tab.hidden);
+    const next = there[(there.indexOf(tab) + step + there.length) % there.length];
     next.focus();
     openTab(nameOf(next));
   });
 }
 
-store.when(["hello", "settings"], showTab);
+store.when(["hello", "settings", "documents", "uri"], showTab);

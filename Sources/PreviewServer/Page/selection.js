@@ -53,7 +53,7 @@ export function choose(fresh, { tellEditor = false, focus = false } = {}) {
   if (!isSame) inspect();
   if (tellEditor) selectInEditor(fresh.range, focus);
   const isNarrow = !matchMedia("(min-width: 1080px)").matches;
-  if (!isSame && isNarrow && settings.tab && settings.tab !== "outline") openTab("inspector");
+  if (!isSame && isNarrow && settings.tab && !["outline", "code"].includes(settings.tab)) openTab("inspector");
 }
 
 /**

@@ -3,6 +3,7 @@ import { tell } from "./announcements.js";
 import { takePlayed } from "./card-play.js";
 import { send } from "./channel.js";
 import { keepSettings, storedSettings } from "./choices.js";
+import { takeCode } from "./code.js";
 import { openDocument } from "./documents.js";
 import { byID } from "./dom.js";
 import { takeOverview } from "./overview.js";
@@ -93,6 +94,7 @@ const handlers = {
     if (entry) chooseRange(entry.element, entry.range);
   },
   inspection: takeInspection,
+  code: takeCode,
   edited: takeEdited,
   exported: takeExported,
   played: takePlayed,

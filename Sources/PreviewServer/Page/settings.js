@@ -20,6 +20,7 @@ import { adoptedChoice, isOfView, paired } from "./axes.js";
  * @property {boolean} wholeScreen
  * @property {boolean} keys
  * @property {string} tab
+ * @property {string} target the target whose code is shown; empty for the first
  */
 
 /** @typedef {Pick<import("./messages.js").FromServer["hello"], "axes" | "devices">} Known what the server offers */
@@ -35,7 +36,7 @@ export const deviceLimit = 12;
  * @type {Settings}
  */
 export const standardSettings = {
-  devices: [], choices: {}, overlays: ["findings"], zoom: "fit", theme: "system", wholeScreen: false, keys: true, tab: "outline",
+  devices: [], choices: {}, overlays: ["findings"], zoom: "fit", theme: "system", wholeScreen: false, keys: true, tab: "outline", target: "",
 };
 
 /**

@@ -1,0 +1,122 @@
+import JSON
+package import XMLSyntax
+
+/// Lines of a file that a part of the card has become.
+package struct HandoverLines: Hashable, Sendable {
+  /// The first and the last of them, counted from 0.
+  package let first, last: Int
+  /// The part.
+  package let part: NodeID
+}
+
+/// Marks in what becomes a file, by which is known what its lines are from; they are taken out again before it is written.
+enum HandoverTrace {
+  /// The member of an object that names parts: behind an empty name those that the object is from, behind others those of members.
+  static let member = "\u{4}"
+  /// What stands around a part in front of a piece of Swift, and behind the piece: characters that no piece has.
+  private static let (open, between, close): (Character, Character, Character) = ("\u{4}", "\u{5}", "\u{6}")
+
+  /// The part that `object` is from, where that is marked.
+  static func part(_ object: JSONObject?) -> NodeID? {
+    object?[member]?[""]?[0]?.integer.map { NodeID($0) }
+  }
+
+  /// Whether nothing is in `value` but marks.
+  static func isBare(_ value: JSONValue) -> Bool {
+    value.object.map { object in object.names.allSatisfy { $0 == member } } ?? false
+  }
+
+  /// Several marks as one: those of entries that are written as one template.
+  static func joined(_ marks: [JSONValue]) -> JSONValue {
+    var joined = JSONObject()
+    for member in marks.flatMap({ $0.object?.members ?? [] }) {
+      let known = joined[member.name]?.array ?? []
+      joined[member.name] = .array(known + (member.value.array ?? []).filter { !known.contains($0) })
+    }
+    return .object(joined)
+  }
+
+  // MARK: JSON
+
+  /// `value` without marks, and which of its lines are from what when it is written with a line for each member.
+  static func read(_ value: JSONValue) -> (bare: JSONValue, lines: [HandoverLines]) {
+    var reading = JSONReading()
+    let bare = reading.read(value)
+    return (bare, reading.lines)
+  }
+
+  private struct JSONReading {
+    var lines: [HandoverLines] = []
+    /// The line at hand.
+    private var line = 0
+
+    mutating func read(_ value: JSONValue) -> JSONValue {
+      switch value {
+      case .array(let elements) where !elements.isEmpty:
+        line += 1
+        var bare: [JSONValue] = []
+        for element in elements {
+          bare.append(read(element))
+          line += 1
+        }
+        return .array(bare)
+      case .object(let object):
+        let marks = object[HandoverTrace.member]
+        let members = object.members.filter { $0.name != HandoverTrace.member }
+        let first = line
+        if !members.isEmpty { line += 1 }
+        var bare: [JSONObject.Member] = []
+        for member in members {
+          let first = line
+          bare.append(.init(member.name, read(member.value)))
+          note(marks?[member.name], from: first)
+          line += 1
+        }
+        note(marks?[""], from: first)
+        return .object(JSONObject(bare))
+      default: return value
+      }
+    }
+
+    private mutating func note(_ parts: JSONValue?, from first: Int) {
+      for part in parts?.array ?? [] {
+        if let index = part.integer { lines.append(HandoverLines(first: first, last: line, part: NodeID(index))) }
+      }
+    }
+  }
+
+  // MARK: Swift
+
+  /// `lines`, which are from `part`, with marks.
+  static func marked(_ lines: [String], _ part: NodeID) -> [String] {
+    guard let first = lines.first else { return lines }
+    var lines = lines
+    lines[0] = "\(open)\(part.index)\(between)\(first)"
+    lines[lines.count - 1].append(close)
+    return lines
+  }
+
+  /// `text` without marks, and which of its lines are from what.
+  static func read(_ text: String) -> (bare: String, lines: [HandoverLines]) {
+    var found: [HandoverLines] = []
+    var parts: [(first: Int, part: NodeID)] = []
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { number, line in
+      var bare = ""
+      var rest = line
+      while let character = rest.popFirst() {
+        if character == open, let end = rest.firstIndex(of: between) {
+          if let index = Int(rest[..<end]) { parts.append((number, NodeID(index))) }
+          rest = rest[rest.index(after: end)...]
+        } else if character == close {
+          if let (first, part) = parts.popLast() {
+            found.append(HandoverLines(first: first, last: number, part: part))
+          }
+        } else {
+          bare.append(character)
+        }
+      }
+      return bare
+    }
+    return (lines.joined(separator: "\n"), found)
+  }
+}

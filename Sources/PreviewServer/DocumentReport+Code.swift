@@ -1,0 +1,72 @@
+import CardAnalysis
+import EditorFeatures
+import JSON
+import SourceText
+import Synchronization
+import XMLSyntax
+
+// What the document becomes in an app.
+extension DocumentReport {
+  static func json(_ target: HandoverKnowledge.Target) -> JSONValue {
+    ["id": .string(target.name), "name": .string(target.title)]
+  }
+
+  /// `code`: the page shows what a target makes of its document, or does not any more.
+  func code(_ page: Int, _ message: PageMessage) {
+    let coded = message["target"].string.map { PreviewPage.Coded(target: $0, file: message["file"].string) }
+    contents.state.withLock { state in
+      state.pages[page]?.coded = coded
+      state.pages[page]?.last[.code] = nil
+    }
+    if coded != nil { sendCode(page) }
+  }
+
+  /// Tells the page what its target makes of the text that is drawn, if that has changed.
+  func sendCode(_ id: Int) {
+    guard let page = contents.state.withLock({ $0.pages[id] }), let coded = page.coded, let uri = page.uri,
+      let snapshot = page.snapshot.flatMap(contents.lookedAt)
+    else { return }
+    let code = snapshot.code(for: coded.target)
+    let files = code?.files ?? []
+    let shown = files.firstIndex { $0.path == coded.file } ?? 0
+    let message = PreviewMessage.make(.code) { writer in
+      writer.member("uri", uri)
+      writer.member("version", snapshot.version)
+      writer.member("target", coded.target)
+      writer.member("files", array: files.map { Self.json($0, snapshot.tree) })
+      writer.member("shown", shown)
+      writer.member("text", files.isEmpty ? "" : files[shown].text)
+      if files.isEmpty {
+        writer.member("trouble", Self.trouble(snapshot, code))
+      } else {
+        writer.member("trouble", JSONValue.null)
+      }
+      writer.member("losses", array: (code?.losses ?? []).enumerated().map { json($1, $0, snapshot) })
+    }
+    contents.send(message, to: id, of: uri, unlessLast: .code)
+  }
+
+  /// Why nothing is made of a card, as a sentence.
+  private static func trouble(_ snapshot: DocumentSnapshot, _ code: HandoverKnowledge.Code?) -> String {
+    if let fault = snapshot.handoverFaults.first {
+      let line = snapshot.lines.position(of: fault.range.start, in: .utf16).line + 1
+      return "The card has errors, so that it is not handed over. Line \(line): \(fault.message)"
+    }
+    if let code { return code.losses.first?.message ?? "Nothing becomes of it there." }
+    return snapshot.isInLanguage
+      ? "The card is too large to be handed over while it is edited; “cardwright export” does it."
+      : "This is no card."
+  }
+
+  private static func json(_ file: HandoverKnowledge.File, _ tree: XMLTree) -> JSONValue {
+    let parts = file.lines.map { lines -> JSONValue in
+      let range = tree.range(of: lines.part)
+      return [
+        "first": .integer(lines.first), "last": .integer(lines.last),
+        "element": .string(tree.name(of: lines.part).local),
+        "range": [.integer(range.start), .integer(range.end)],
+      ]
+    }
+    return ["path": .string(file.path), "parts": .array(parts)]
+  }
+}

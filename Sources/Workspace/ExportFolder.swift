@@ -1,0 +1,132 @@
+package import CardAnalysis
+package import FileSystem
+package import Handover
+package import SourceText
+import Standards
+import XMLSyntax
+
+/// The folder to which cards are exported.
+package struct ExportFolder {
+  /// A file that is missing, or is not what its card gives now.
+  package struct Change: Sendable {
+    /// Where it is.
+    package let path: String
+    /// What stands in it; nil where it is missing.
+    package let before: [UInt8]?
+    /// What is to stand in it.
+    package let after: [UInt8]
+    /// Whether it is a text that was made, and no copy of a file.
+    package let isMade: Bool
+    /// The card that it is from, by its address.
+    package let card: String
+  }
+
+  private struct Planned {
+    let place: File
+    let content: [UInt8]
+    let isBegun: Bool
+    let isMade: Bool
+    /// The card that it is from, by its address, and as messages have it.
+    let card, name: String
+  }
+
+  private let path: String
+  private var planned: [Planned] = []
+  private var indices: [String: Int] = [:]
+
+  /// The folder at `path`.
+  package init(path: String) { self.path = path }
+
+  /// Plans to write `files`; tells what they need that is not there.
+  package mutating func add(_ files: [HandoverFile], of card: DocumentSnapshot) throws(WorkspaceError) -> [Diagnostic] {
+    var missing: [Diagnostic] = []
+    for file in files {
+      let bytes: [UInt8]
+      var isMade = false
+      switch file.content {
+      case .text(let text): (bytes, isMade) = (Array(text.utf8), true)
+      case .copy(let source):
+        guard let content = card.resources.bytes(source) else {
+          missing.append(
+            Diagnostic(
+              HandoverFindings.fileMissing, "\(source) is not there, so that the app lacks \(file.path)",
+              at: Self.root(card)))
+          continue
+        }
+        bytes = content
+      }
+      if let known = indices[file.path].map({ planned[$0] }) {
+        if known.content == bytes { continue }
+        throw WorkspaceError(
+          "\(known.name) and \(card.path) would both be \(file.path); nothing is written: give one of the files another name"
+        )
+      }
+      indices[file.path] = planned.count
+      planned.append(
+        Planned(
+          place: File(path + "/" + file.path), content: bytes, isBegun: file.isBegun, isMade: isMade, card: card.uri,
+          name: card.path))
+    }
+    return missing
+  }
+
+  /// What is missing or differs; nothing that people have written in.
+  package func changes() throws(FileError) -> [Change] {
+    var changes: [Change] = []
+    for file in planned {
+      let before = file.place.exists ? try file.place.read() : nil
+      if before == file.content { continue }
+      if file.isBegun, let before, !HandoverFile.isUntouched(String(decoding: before, as: UTF8.self)) { continue }
+      changes.append(
+        Change(
+          path: file.place.path, before: before, after: file.content, isMade: file.isMade, card: file.card))
+    }
+    return changes
+  }
+
+  /// Makes `changes`.
+  package func write(_ changes: [Change]) throws(FileError) {
+    for change in changes {
+      if let slash = change.path.lastIndex(of: "/") { try Folder(String(change.path[..<slash])).create() }
+      try File(change.path).replace(with: change.after)
+    }
+  }
+
+  /// `changes`, those of `card`, as findings.
+  package func findings(_ changes: [Change], of card: DocumentSnapshot) -> [Diagnostic] {
+    changes.map { change in
+      let trouble = change.before == nil ? "is missing" : "is not what the card gives now"
+      return Diagnostic(
+        HandoverFindings.outdated, "\(change.path) \(trouble); export the card", at: Self.root(card))
+    }
+  }
+
+  /// What lies in `folder`, where people write, from the card of that name, and is named by nothing any more.
+  package func leftovers(
+    _ card: DocumentSnapshot, name: String, in folder: String
+  ) throws(FileError) -> [Diagnostic] {
+    let place = path + "/" + folder
+    guard Folder(place).exists else { return [] }
+    var found: [Diagnostic] = []
+    for entry in try Folder(place).entries() where !entry.isFolder && indices[folder + "/" + entry.name] == nil {
+      let text = String(decoding: try File(place + "/" + entry.name).read(), as: UTF8.self)
+      guard HandoverFile.card(of: text) == name else { continue }
+      let advice = HandoverFile.isUntouched(text) ? "remove it" : "take over what is written in it, and remove it"
+      found.append(
+        Diagnostic(
+          HandoverFindings.outdated,
+          "\(place)/\(entry.name) was begun from this card, which names it no longer; \(advice)",
+          at: Self.root(card), severity: .warning))
+    }
+    return found
+  }
+
+  private static func root(_ card: DocumentSnapshot) -> ByteRange {
+    card.tree.root.map { card.tree.startTagRange(of: $0) } ?? ByteRange(0, 0)
+  }
+}
+
+extension DocumentSnapshot {
+  /// The path of its file as messages have it.
+  package var path: String { FileURI.path(uri).map(WorkingFolder.name) ?? uri }
+}
