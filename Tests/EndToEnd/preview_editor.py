@@ -24,7 +24,10 @@ class Editor:
         self.reader = asyncio.create_task(self.read())
 
     @classmethod
-    async def start(cls, executable: Path, folder: Path, env: dict | None = None) -> "Editor":
+    async def start(
+        cls, executable: Path, folder: Path, env: dict | None = None, operations: list[str] | None = None
+    ) -> "Editor":
+        """`operations` are what edits may do to files."""
         process = await asyncio.create_subprocess_exec(
             str(executable), "lsp", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=env, limit=1 << 26
         )
@@ -36,7 +39,11 @@ class Editor:
                 "rootUri": folder.as_uri(),
                 "capabilities": {
                     "window": {"showDocument": {"support": True}},
-                    "workspace": {"applyEdit": True, "workspaceEdit": {"documentChanges": True}},
+                    "workspace": {
+                        "applyEdit": True,
+                        "workspaceEdit": {"documentChanges": True, "resourceOperations": operations or []},
+                    },
+                    "textDocument": {"codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": []}}}},
                 },
             },
         )

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import signal
 import subprocess
 
 import pytest
@@ -185,3 +186,85 @@ def test_only_what_is_written_is_named(run, tmp_path):
     made = run("--target", "mdk", "a.card.xml", "scene.card.xml", "broken.card.xml", "-o", "app")
     assert "warning: none.png is not there, so that the app lacks Images/none.png" in made.stdout
     assert not (tmp_path / "app/Actions").exists()
+
+
+class Watch:
+    """`cardwright export --watch`, and what it says."""
+
+    def __init__(self, executable, folder, *arguments):
+        self.process = subprocess.Popen(
+            [executable, "export", "--watch", *arguments], cwd=folder, text=True, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, stdin=subprocess.DEVNULL)
+
+    def line(self, what):
+        """The next line of output in which `what` stands."""
+        for line in self.process.stdout:
+            if what in line:
+                return line
+        raise AssertionError(f"nothing says {what}: {self.process.stderr.read()}")
+
+
+@pytest.fixture
+def watch(executable, examples):
+    watches = []
+
+    def watch(*arguments):
+        watches.append(Watch(executable, examples.parent, *arguments))
+        return watches[-1]
+
+    yield watch
+    for each in watches:
+        each.process.kill()
+        each.process.wait(20)
+
+
+def test_exports_follow_files(watch, examples, tmp_path):
+    running = watch("--target", "mdk", "Examples/work-order.card.xml", "-o", "app")
+    assert "WorkOrder" in running.line(" wrote ")
+    card, page = examples / "work-order.card.xml", tmp_path / "app/Pages/WorkOrder.page"
+    text = card.read_text()
+    card.write_text(text.replace(">Approve<", ">Accept<"))
+    assert running.line(" wrote ").endswith(" wrote app/Pages/WorkOrder.page\n")
+    assert '"Title": "Accept"' in page.read_text()
+    # The sample stands in a rule.
+    sample = examples / "samples/orders.json"
+    sample.write_text(sample.read_text().replace("Electric pump", "Compressor 7"))
+    assert "SampleOf" in (line := running.line(" wrote ")) or "Sample.js" in line
+    # What is wrong is told, and it goes on.
+    card.write_text(text.replace("<Title>", "<Titel>"))
+    running.line("<Titel> is not known")
+    running.line("nothing to write")
+    card.write_text(text)
+    assert running.line(" wrote ").endswith(" wrote app/Pages/WorkOrder.page\n")
+    page.unlink()
+    page.mkdir()
+    card.write_text(text.replace(">Approve<", ">Agree<"))
+    assert "app/Pages/WorkOrder.page" in running.process.stderr.readline() + running.process.stderr.readline()
+    page.rmdir()
+    card.write_text(text)
+    running.line(" wrote app/Pages/WorkOrder.page")
+    running.process.send_signal(signal.SIGINT)
+    assert running.process.wait(20) == 0
+
+
+def test_new_cards_of_a_folder_are_exported(watch, examples, tmp_path):
+    folder = tmp_path / "cards"
+    folder.mkdir()
+    text = '<ObjectCardView xmlns="urn:cardwright:1"><Title>{}</Title></ObjectCardView>'
+    (folder / "a.card.xml").write_text(text.format("A"))
+    running = watch("--target", "adaptive", "cards", "-o", "out")
+    running.line("wrote out/a.json")
+    (folder / "b.card.xml").write_text(text.format("B"))
+    assert running.line("wrote").endswith("wrote out/b.json\n")
+
+
+@pytest.mark.parametrize(
+    "arguments, message",
+    [
+        (["--check", "Examples"], "give one of the two"), (["-"], "--watch follows files"),
+        (["--format", "json", "Examples"], "leave out --format"), (["nowhere.card.xml"], "no such file"),
+    ],
+)
+def test_what_cannot_be_followed_is_refused(run, arguments, message):
+    refused = run("--watch", "--target", "mdk", "-o", "app", *arguments)
+    assert refused.returncode == 2 and message in refused.stderr

@@ -439,3 +439,25 @@ def test_scenarios_run_and_what_fails_is_in_the_quickfix_list(editor, examples):
     editor.nvim.command("cc 1")
     assert editor.nvim.call("expand", "%:t") == "snap-basins.card.xml"
     assert editor.nvim.call("strpart", editor.nvim.call("getline", "."), items[0]["col"] - 1, 3) == "400"
+
+
+def test_a_card_is_exported_to_an_app(editor, examples):
+    editor.to("ObjectCardView")
+    editor.lua(
+        """
+        vim.ui.select = function(items, options, choose)
+          for _, item in ipairs(items) do
+            if vim.startswith(options.format_item(item), 'Export to SwiftUI') then return choose(item) end
+          end
+          error('it is not offered')
+        end
+        """
+    )
+    editor.lua("vim.lsp.buf.code_action()")
+    view = examples / "export/swiftui/WorkOrderView.swift"
+    buffer = editor.until("the view is there", f"vim.fn.bufnr('{view}') > 0 and vim.fn.bufnr('{view}')")
+    editor.until("it is written in it", f"#vim.api.nvim_buf_get_lines({buffer}, 0, -1, false) > 20")
+    image = examples / "export/swiftui/Cards.xcassets/images/pump.png.imageset/pump.png"
+    editor.until("pictures are copied", f"vim.fn.filereadable('{image}') == 1")
+    editor.nvim.command("silent wall")
+    assert "struct WorkOrderView: View {" in view.read_text()

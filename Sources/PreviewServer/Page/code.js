@@ -123,15 +123,18 @@ function markCode() {
   const rows = /** @type {HTMLElement[]} */ ([...codeLines.children]);
   /** @type {HTMLElement | null} */
   let first = null;
+  /** @type {HTMLElement | null} */
+  let last = null;
   rows.forEach((row, index) => {
     const isMarked = shown.some((part) => part.first <= index && index <= part.last);
     if (row.getAttribute("aria-selected") !== String(isMarked)) row.setAttribute("aria-selected", String(isMarked));
-    if (isMarked) first ??= row;
+    if (isMarked) [first, last] = [first ?? row, row];
     if (row.tabIndex === 0 && row !== document.activeElement) row.tabIndex = -1;
   });
   const entry = hasFocus ? /** @type {HTMLElement} */ (document.activeElement) : first ?? rows[0];
   if (entry) entry.tabIndex = 0;
-  if (!hasFocus && first) /** @type {HTMLElement} */ (first).scrollIntoView({ block: "nearest" });
+  // As much of it as there is room for, from its beginning.
+  if (!hasFocus) for (const row of [last, first]) /** @type {HTMLElement | null} */ (row)?.scrollIntoView({ block: "nearest" });
   const { stale } = current() ?? {};
   const note = code?.trouble ?? (stale ? `This is made of the last text that could be read. Line ${stale.line}: ${stale.reason}` : "");
   const own = selection && found.length && !isOwn
