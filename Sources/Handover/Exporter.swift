@@ -103,19 +103,6 @@ package struct Exporter {
     }
   }
 
-  /// Adds the file at `path` that is `json`, which `root` has become.
-  mutating func add(_ json: JSONValue, at path: String, from root: HandoverPart) {
-    guard options.isTraced else { return add(HandoverFile(path, .text(json.text(.indented) + "\n"))) }
-    let (bare, lines) = HandoverTrace.read(json)
-    add(bare.text(.indented) + "\n", at: path, from: root, lines)
-  }
-
-  /// Adds the file at `path` with `text` that `root` has become, in which `lines` are from parts of it.
-  mutating func add(_ text: String, at path: String, from root: HandoverPart, _ lines: [HandoverLines]) {
-    let whole = HandoverLines(first: 0, last: max(0, text.utf8.count { $0 == 0x0A } - 1), part: root.node)
-    add(HandoverFile(path, .text(text), lines: options.isTraced ? lines + [whole] : []))
-  }
-
   /// The place below `folder` to which the file at `path` is copied: the same path where it can be, and each file another one.
   mutating func copied(_ path: String, to folder: String, as file: (_ place: String) -> String = { $0 }) -> String {
     let inside = path.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
@@ -227,10 +214,8 @@ package struct Exporter {
     }
     let own =
       path.map { draft.walk($0, isTemplate: asTemplate, from: place, owner: part.parent?.node ?? part.node) } ?? place
-    if path != nil {
-      makers[own[own.count - 1]] = part
-      draft.note(part.node, at: own[own.count - 1])
-    }
+    if path != nil { makers[own[own.count - 1]] = part }
+    if path != nil { draft.note(part.node, at: own[own.count - 1]) }
     if case .all(let member, _) = target.variants, path != nil, let variant = part.variant {
       draft.set(DraftPath(member), variant, joinedBy: nil, from: own, owner: part.node)
     }
@@ -240,11 +225,8 @@ package struct Exporter {
         from: own.dropLast(path.stepsBehindRepeated), owner: part.node)
     }
     for case (let path, let value, let json?) in values {
-      var between: String?
-      if case .joined(_, let text) = value { between = text }
-      var isFrame = false
-      if case .constant = value { isFrame = path.leadsOut }
-      draft.set(path, json, joinedBy: between, from: own, owner: part.node, isFrame: isFrame)
+      let isFrame = path.leadsOut && value.isConstant
+      draft.set(path, json, joinedBy: value.between, from: own, owner: part.node, isFrame: isFrame)
     }
     if !part.text.isEmpty, !values.contains(where: { $0.1.showsText && $0.2 != nil }),
       context.isBound || context.scope.filled(part.text) != ""

@@ -34,7 +34,7 @@ private enum AdaptiveFiles {
     }
     let completed = AdaptiveData(template, data, colors: exporter.target.table.words["colors"] ?? [:])
     let path = exporter.options.name + (exporter.document.map { "/" + $0 } ?? "")
-    exporter.add(template, at: path + ".json", from: root)
+    exporter.add(.document(template, at: path + ".json", from: root, isTraced: exporter.options.isTraced))
     guard completed.isNeeded else { return }
     exporter.add(HandoverFile(path + ".data.json", .text(completed.data.text(.indented) + "\n")))
     guard context.scope.root != nil else { return }

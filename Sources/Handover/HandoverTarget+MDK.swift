@@ -51,7 +51,7 @@ private enum MDKFiles {
               ]))
           ])),
       ]))
-    exporter.add(page, at: "Pages/\(name).page", from: root)
+    exporter.add(.document(page, at: "Pages/\(name).page", from: root, isTraced: exporter.options.isTraced))
     let classes = exporter.usedWords.intersection(["styles", "buttonStyles"])
     if !classes.isEmpty { exporter.add(HandoverFile("Styles/Cardwright.less", .text(styles))) }
   }

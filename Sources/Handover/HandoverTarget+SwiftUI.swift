@@ -139,8 +139,8 @@ private enum SwiftUIFiles {
     }
     if body.isEmpty { return exporter.lose(root, "there is nothing in it that can be shown") }
     let file = SwiftViewFile(name: name, card: exporter.options.name, writer: writer, body: body)
-    let (source, lines) = exporter.options.isTraced ? HandoverTrace.read(file.text) : (file.text, [])
-    exporter.add(source, at: folder(exporter) + "\(file.name).swift", from: root, lines)
+    let path = folder(exporter) + "\(file.name).swift"
+    exporter.add(.source(file.text, at: path, from: root, isTraced: exporter.options.isTraced))
     if exporter.options.isPackage {
       exporter.add(HandoverFile("Package.swift", .text(SwiftViewFile.package(module(exporter)))))
       // A target with resources has them even where no card of it names one.

@@ -74,7 +74,8 @@ private enum UI5Files {
             ]))),
         .init("sap.card", .object(JSONObject(members + card.members))),
       ]))
-    exporter.add(manifest, at: folder(exporter) + "manifest.json", from: root)
+    let path = folder(exporter) + "manifest.json"
+    exporter.add(.document(manifest, at: path, from: root, isTraced: exporter.options.isTraced))
   }
 
   private static func camel(_ id: String) -> String {

@@ -120,3 +120,26 @@ enum HandoverTrace {
     return (lines.joined(separator: "\n"), found)
   }
 }
+
+extension HandoverFile {
+  /// The file at `path` that `json` is, which `root` has become.
+  static func document(_ json: JSONValue, at path: String, from root: HandoverPart, isTraced: Bool) -> HandoverFile {
+    guard isTraced else { return HandoverFile(path, .text(json.text(.indented) + "\n")) }
+    let (bare, lines) = HandoverTrace.read(json)
+    return traced(bare.text(.indented) + "\n", lines, at: path, from: root)
+  }
+
+  /// The file at `path` with the Swift in `text`, which `root` has become.
+  static func source(_ text: String, at path: String, from root: HandoverPart, isTraced: Bool) -> HandoverFile {
+    guard isTraced else { return HandoverFile(path, .text(text)) }
+    let (bare, lines) = HandoverTrace.read(text)
+    return traced(bare, lines, at: path, from: root)
+  }
+
+  private static func traced(
+    _ text: String, _ lines: [HandoverLines], at path: String, from root: HandoverPart
+  ) -> HandoverFile {
+    let last = max(0, text.utf8.count { $0 == 0x0A } - 1)
+    return HandoverFile(path, .text(text), lines: lines + [HandoverLines(first: 0, last: last, part: root.node)])
+  }
+}

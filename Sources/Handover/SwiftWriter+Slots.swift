@@ -259,7 +259,8 @@ extension SwiftWriter {
       guard let made else { return nil }
       if !open.isEmpty { lists.append(.list(open)) }
       open = []
-      lists.append(.call(code + ".map", [], trailing: [("", SwiftBlock(variable.name, [made.traced(.object(object))]))]))
+      lists.append(
+        .call(code + ".map", [], trailing: [("", SwiftBlock(variable.name, [made.traced(.object(object))]))]))
     }
     if !open.isEmpty || lists.isEmpty { lists.append(.list(open)) }
     return lists.count == 1 ? lists[0] : .sum(lists)

@@ -78,7 +78,7 @@ struct Command: Sendable {
       try query.film(params)
     },
     Command(
-      name: Query.exportCommand,
+      name: AppExport.command,
       summary: """
         Hands a card over to an app, as `cardwright export` does with that file alone. Argument: `uri`, `target` \
         (\(HandoverTarget.all.map { "`\($0.name)`" }.joined(separator: ", "))), and optionally `folder`, the folder of the app \
@@ -87,7 +87,7 @@ struct Command: Sendable {
         `folder`, `files`, the paths of those that were missing or differed, and `losses`, how much is not as in the card.
         """
     ) { query, params in
-      try query.export(params)
+      try AppExport(query).run(params)
     },
     Command(
       name: "cardwright.preview.open",

@@ -43,7 +43,7 @@ package struct Settings: Sendable, Equatable {
     ("save.fix", "Whether saving fixes what can be fixed without asking; false."),
     ("save.format", "Whether saving lays the document out; false, as most editors have a setting of their own."),
     ("samples.set", "The sample set of the project whose files are read in place of those that cards name; none."),
-    ("export.folder", "The folder in which each target has one that “Export to …” writes to, from the workspace's; `export`."),
+    ("export.folder", "Where each target has a folder that “Export to …” writes to, in the workspace's; `export`."),
     ("export.app", "The name of the app that cards are exported to, which stands in paths and ids; the target's own."),
     ("hover.pictures", "Whether hovers hold drawings, as data addresses in Markdown, which few editors show; false."),
     ("format.lineLength", "Columns up to which a start tag stays on one line; 120."),

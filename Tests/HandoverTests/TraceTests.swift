@@ -10,10 +10,14 @@ import XMLSyntax
   @Test(arguments: HandoverTarget.all.map(\.name)) func filesAreTheSame(name: String) throws {
     let target = try #require(HandoverTarget.all.first { $0.name == name })
     let random = GeneratedCardTests.random.map { text in
-      (ExportedExample(text, name: "r", target, sample: RandomCard.sample),
-        ExportedExample(text, name: "r", target, sample: RandomCard.sample, isTraced: true))
+      (
+        ExportedExample(text, name: "r", target, sample: RandomCard.sample),
+        ExportedExample(text, name: "r", target, sample: RandomCard.sample, isTraced: true)
+      )
     }
-    let examples = ExportedExample.names.map { (ExportedExample($0, target), ExportedExample($0, target, isTraced: true)) }
+    let examples = ExportedExample.names.map {
+      (ExportedExample($0, target), ExportedExample($0, target, isTraced: true))
+    }
     for (plain, traced) in random + examples {
       #expect(traced.texts == plain.texts, "\(plain.name)")
       #expect(traced.diagnostics == plain.diagnostics)
@@ -29,7 +33,7 @@ import XMLSyntax
   @Test(
     arguments: [
       ("mdk", "Title", [#""Title": "Pump","#]), ("ui5", "Title", [#""title": "Pump","#]),
-      ("swiftui", "Title", [#"Text("Pump")"#]), ("mdk", "Subtitle", [#""SubTitle": "Hall 3""#]),
+      ("swiftui", "Title", [#"Text("Pump")"#]), ("mdk", "Subtitle", [#""Subtitle": "Hall 3""#]),
       (
         "adaptive", "Title",
         [
@@ -44,7 +48,13 @@ import XMLSyntax
           #"TableRowItem(data: [DataTextItem("Valve"), DataTextItem("7")]),"#,
         ]
       ),
-      ("ui5", "Cell", [#"{"#, #""title": "Part","#, #""value": "{value}""#, "},", "{", #""title": "Stock","#, #""value": "{value2}""#, "}"]),
+      (
+        "ui5", "Cell",
+        [
+          #"{"#, #""title": "Part","#, #""value": "{value}""#, "},", "{", #""title": "Stock","#,
+          #""value": "{value2}""#, "}",
+        ]
+      ),
     ])
   func linesAreFromTheirParts(name: String, element: String, lines: [String]) throws {
     let target = try #require(HandoverTarget.all.first { $0.name == name })

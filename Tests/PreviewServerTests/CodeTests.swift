@@ -21,7 +21,8 @@ import XMLSyntax
             path: "\(name)/\(path)", text: elements.map { tree.name(of: $0).local + "\n" }.joined(),
             lines: elements.enumerated().map { .init(first: $0.offset, last: $0.offset, part: $0.element) })
         }
-        let files = target == "one" ? [file("all", elements)] : [file("root", [elements[0]]), file("title", [elements[1]])]
+        let files =
+          target == "one" ? [file("all", elements)] : [file("root", [elements[0]]), file("title", [elements[1]])]
         return .init(
           files: files,
           losses: [
@@ -45,7 +46,8 @@ import XMLSyntax
 
   @Test func aDocumentTellsItsTargets() throws {
     let (_, page) = preview()
-    #expect(try #require(page.take("document"))["targets"] == [["id": "one", "name": "One"], ["id": "two", "name": "Two"]])
+    #expect(
+      try #require(page.take("document"))["targets"] == [["id": "one", "name": "One"], ["id": "two", "name": "Two"]])
     let plain = TestPreview()
     plain.update(Self.card(Self.title))
     #expect(try #require(plain.page().take("document"))["targets"] == [])

@@ -91,7 +91,8 @@ extension ChannelRecord {
     [
       ChannelMember("first", .index, "How many lines stand before them"),
       ChannelMember("last", .index, "How many lines stand before the last of them"),
-      ChannelMember("element", .string, "The name of the element"), ChannelMember("range", .range, "The element in the file"),
+      ChannelMember("element", .string, "The name of the element"),
+      ChannelMember("range", .range, "The element in the file"),
     ])
 
   static let asset = ChannelRecord(

@@ -171,6 +171,21 @@ test('a sample set is chosen from those of the project', async () => {
   fs.rmSync(path.join(folder, '.cardwright.json'));
 });
 
+test('a card is exported to an app that is chosen', async () => {
+  const { vscode, seen } = window_;
+  await activate();
+  const { document } = await open('work-order.card.xml');
+  const folder = path.join(path.dirname(document.uri.path), 'export');
+  seen.answers = ['Export to SwiftUI'];
+  await vscode.commands.executeCommand('cardwright.exportCard');
+  const view = path.join(folder, 'swiftui/WorkOrderView.swift');
+  await until('the view is there', () => fs.existsSync(view) && fs.readFileSync(view, 'utf8').includes('struct WorkOrderView'));
+  await open('trip-by-legs.card.xml');
+  await vscode.commands.executeCommand('cardwright.exportCard');
+  assert.match(seen.messages.at(-1).text, /No app can have this card/);
+  fs.rmSync(folder, { recursive: true });
+});
+
 test('a missing program is said with what to do', async () => {
   const { vscode, seen, stand } = window_;
   stand.settings['cardwright.server.path'] = '/nowhere/cardwright';

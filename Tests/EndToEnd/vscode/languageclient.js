@@ -3,6 +3,7 @@
 'use strict';
 
 const { spawn } = require('node:child_process');
+const fs = require('node:fs');
 const vscode = require('vscode');
 
 const State = { Stopped: 1, Running: 2, Starting: 3 };
@@ -48,9 +49,12 @@ class LanguageClient {
       workspaceFolders: (vscode.workspace.workspaceFolders ?? []).map(({ uri, name }) => ({ uri: uri.toString(), name })),
       initializationOptions: typeof options_ === 'function' ? options_() : options_,
       capabilities: {
-        workspace: { applyEdit: true, configuration: true, workspaceFolders: true, didChangeConfiguration: {} },
+        workspace: {
+          applyEdit: true, workspaceEdit: { documentChanges: true, resourceOperations: ['create'] }, configuration: true, workspaceFolders: true,
+          didChangeConfiguration: {},
+        },
         window: { showDocument: { support: true }, workDoneProgress: true },
-        textDocument: { publishDiagnostics: {}, codeLens: {} },
+        textDocument: { publishDiagnostics: {}, codeLens: {}, codeAction: { codeActionLiteralSupport: {} } },
       },
     });
     this.capabilities = result.capabilities;
@@ -169,6 +173,14 @@ class LanguageClient {
           await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(vscode.Uri.parse(uri)));
           return { success: true };
         });
+      case 'workspace/applyEdit':
+        // Whole files alone, which are saved at once.
+        for (const { kind, uri, textDocument, edits } of params.edit.documentChanges) {
+          const file = vscode.Uri.parse(uri ?? textDocument.uri).path;
+          if (kind === 'create') fs.writeFileSync(file, '', { flag: 'wx' });
+          else fs.writeFileSync(file, edits[0].newText);
+        }
+        return { applied: true };
       default:
         return null;
     }

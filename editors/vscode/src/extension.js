@@ -37,6 +37,7 @@ async function activate(context) {
     'cardwright.closePreview': (uri) => withCard(uri ?? previews.active, (card) => previews.close(card)),
     'cardwright.pinPreview': (uri) => withCard(uri ?? previews.active, (card) => previews.pin(card)),
     'cardwright.exportPreview': (uri) => withCard(uri ?? previews.active, (card) => previews.export(card)),
+    'cardwright.exportCard': (uri) => withCard(uri, (card) => exportCard(running, card)),
     'cardwright.filmScenario': (uri) => withCard(uri, (card) => film(running, card)),
     'cardwright.chooseSamples': () => chooseSamples(running),
     'cardwright.newCard': newCard,
@@ -79,6 +80,22 @@ async function film(running, card) {
   if (!answer?.uri) return;
   await vscode.env.openExternal(vscode.Uri.parse(answer.uri));
   vscode.window.setStatusBarMessage(`Film: ${answer.path}`, 5000);
+}
+
+/**
+ * Hands a card over to an app, of those that the server offers for it.
+ * @param {Server} running
+ * @param {vscode.Uri} card
+ */
+async function exportCard(running, card) {
+  const offered = await running.offers(card, 'source.export');
+  if (!offered.length) {
+    vscode.window.showInformationMessage('No app can have this card, or it has errors that the editor shows.');
+    return;
+  }
+  const chosen = await vscode.window.showQuickPick(
+    offered.map(({ title, command }) => ({ label: title.replace('…', ''), command })), { title: 'Hand the card over to an app' });
+  if (chosen) await running.execute(chosen.command.command, ...chosen.command.arguments);
 }
 
 /**

@@ -128,6 +128,20 @@ class Server {
     return this.client.sendRequest('workspace/executeCommand', { command, arguments: args });
   }
 
+  /**
+   * The actions of a kind that the server offers for a card, each with its command.
+   * @param {vscode.Uri} uri
+   * @param {string} kind
+   * @returns {Promise<{title: string, command: {command: string, arguments: unknown[]}}[]>}
+   */
+  async offers(uri, kind) {
+    if (!this.canServe() || !this.client) return [];
+    const start = { line: 0, character: 0 };
+    return this.client.sendRequest('textDocument/codeAction', {
+      textDocument: { uri: this.address(uri) }, range: { start, end: start }, context: { diagnostics: [], only: [kind] },
+    });
+  }
+
   /** Whether the server runs; says so when it does not. */
   canServe() {
     if (!this.isRunning) {

@@ -11,23 +11,29 @@ import Standards
 import Workspace
 import XMLSyntax
 
-extension Query {
-  static let exportCommand = "cardwright.export"
+/// The command `cardwright.export`: has the client make the files of an app that a card becomes.
+struct AppExport {
+  static let command = "cardwright.export"
 
-  /// `cardwright.export`: has the client make the files of an app that the card becomes.
-  func export(_ params: LSP.ExecuteCommandParams) throws -> JSONValue {
-    let uri = try Self.uri(params)
+  private let query: Query
+
+  init(_ query: Query) { self.query = query }
+
+  /// Exports the card that `params` name; returns where, and what was missing or differed.
+  func run(_ params: LSP.ExecuteCommandParams) throws -> JSONValue {
+    let uri = try Query.uri(params)
     let argument = params.arguments.first ?? .null
     guard let target = HandoverTarget.all.first(where: { .string($0.name) == argument["target"] }) else {
       throw ResponseError(
         .invalidParams, "target must be one of \(HandoverTarget.all.map(\.name).joined(separator: ", "))")
     }
-    guard client.exports else {
+    guard query.client.exports else {
       throw ResponseError(.requestFailed, "This editor makes no files for the server; use cardwright export")
     }
+    let (analyst, workspace) = (query.server.analyst, query.workspace)
     let snapshot =
-      workspace.documents[uri].map { server.analyst.snapshot(of: $0, in: workspace) }
-      ?? FileURI.path(uri).flatMap { server.analyst.snapshot(ofFileAt: $0, in: workspace) }
+      workspace.documents[uri].map { analyst.snapshot(of: $0, in: workspace) }
+      ?? FileURI.path(uri).flatMap { analyst.snapshot(ofFileAt: $0, in: workspace) }
     guard let snapshot, snapshot.isInLanguage, let own = FileURI.path(uri) else {
       throw ResponseError(.requestFailed, "\(uri) is no card file that can be read")
     }
@@ -68,8 +74,8 @@ extension Query {
   private func exportFolder(
     _ argument: JSONValue, _ target: HandoverTarget, _ own: String
   ) throws(ResponseError) -> String {
-    let scope = FileScope(base: FileURI.folder(of: own), folders: workspace.folders)
-    let wanted = argument["folder"]?.string ?? workspace.settings.exportFolder + "/" + target.name
+    let scope = FileScope(base: FileURI.folder(of: own), folders: query.workspace.folders)
+    let wanted = argument["folder"]?.string ?? query.workspace.settings.exportFolder + "/" + target.name
     guard let root = scope.roots.first, let path = scope.path(AbsolutePath.resolve(wanted, in: root)) else {
       throw ResponseError(.invalidParams, "The folder \(wanted) does not lie within the workspace; name one that does")
     }
@@ -80,13 +86,14 @@ extension Query {
   private func make(_ changes: [ExportFolder.Change], _ title: ExportTitle) {
     let texts = changes.filter(\.isMade)
     let copies = changes.filter { !$0.isMade }
-    let client = server.client
+    let client = query.server.client
     let finish: @Sendable () -> Void = {
       var (copied, left): ([String], [String]) = ([], copies.filter { $0.before != nil }.map(\.path))
       for copy in copies where copy.before == nil {
+        try? Folder(FileURI.folder(of: copy.path)).create()
         // What has come there meanwhile stays.
-        let isWritten = !File(copy.path).exists && (try? ExportFolder(path: title.place).write([copy])) != nil
-        if isWritten { copied.append(copy.path) } else { left.append(copy.path) }
+        let isCopied = (try? File(copy.path).create(with: copy.after)) == true
+        if isCopied { copied.append(copy.path) } else { left.append(copy.path) }
       }
       client.send(
         .notification(
@@ -98,14 +105,18 @@ extension Query {
     var edit = LSP.WorkspaceEdit(documents: [], isVersioned: true)
     let start = LSP.Position(line: 0, character: 0)
     for change in texts {
-      let known = change.before == nil ? nil : wire(ofFileAt: change.path)
+      let known = change.before == nil ? nil : query.wire(ofFileAt: change.path)
       let uri = known?.uri ?? FileURI.uri(change.path)
-      if change.before == nil { edit.created.append(uri) }
+      if change.before == nil {
+        edit.created.append(uri)
+        // Some editors make files only in folders that are there.
+        try? Folder(FileURI.folder(of: change.path)).create()
+      }
       let range =
         known.map { $0.range(ByteRange(0, $0.lines.text.count)) } ?? LSP.Range(start: start, end: start)
       edit.documents.append(
         .init(
-          uri: uri, version: workspace.documents[uri]?.version,
+          uri: uri, version: query.workspace.documents[uri]?.version,
           edits: [LSP.TextEdit(range: range, newText: String(decoding: change.after, as: UTF8.self))]))
     }
     client.applyEdit(LSP.ApplyEditParams(label: "Export to \(title.target)", edit: edit), then: finish)
@@ -151,7 +162,7 @@ extension DocumentQuery {
         title: "Export to \(target.title)…", kind: Self.exportKind, diagnostics: [], isPreferred: false, edit: nil,
         data: nil)
       action.command = LSP.Command(
-        title: action.title, command: Query.exportCommand,
+        title: action.title, command: AppExport.command,
         arguments: [["uri": .string(document.uri), "target": .string(target.name)]])
       return action
     }
