@@ -203,7 +203,4 @@ extension HandoverValue {
 extension HandoverValue {
   /// What stands between it and what is there before it; nil where it takes the place of that.
   var between: String? { if case .joined(_, let text) = self { text } else { nil } }
-
-  /// Whether it is the same for every part.
-  var isConstant: Bool { if case .constant = self { true } else { false } }
 }
