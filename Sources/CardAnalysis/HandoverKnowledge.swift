@@ -99,6 +99,14 @@ extension DocumentSnapshot {
     (tree.diagnostics + (assessment?.diagnostics ?? [])).filter { $0.severity == .error }
   }
 
+  /// The same as a sentence for people; nil where nothing is wrong.
+  package var handoverTrouble: String? {
+    handoverFaults.first.map { fault in
+      let line = lines.position(of: fault.range.start, in: .utf16).line + 1
+      return "The card has errors, so that it is not handed over. Line \(line): \(fault.message)"
+    }
+  }
+
   /// What the target of this name makes of it: nil for what is no card, is wrong, or is too large to be handed over while somebody
   /// edits it.
   package func code(for target: String) -> HandoverKnowledge.Code? {

@@ -180,7 +180,7 @@ extension Exporter {
   // MARK: Other values
 
   /// The column of the table in which a cell stands: by name, else by place.
-  private mutating func column(of cell: HandoverPart) -> HandoverPart? {
+  mutating func column(of cell: HandoverPart) -> HandoverPart? {
     guard let row = cell.parent, let table = row.parent else { return nil }
     let known = columns?.table == table.node ? columns?.parts : nil
     let parts = known ?? table.children.filter { $0.name == .column }

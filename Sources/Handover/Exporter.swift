@@ -217,16 +217,17 @@ package struct Exporter {
     if path != nil { makers[own[own.count - 1]] = part }
     if path != nil { draft.note(part.node, at: own[own.count - 1]) }
     if case .all(let member, _) = target.variants, path != nil, let variant = part.variant {
-      draft.set(DraftPath(member), variant, joinedBy: nil, from: own, owner: part.node)
+      draft.set(DraftPath(member), variant, joinedBy: nil, from: own, owner: part.node, origin: part.node)
     }
     if case .anywhere(let member, let value) = target.repeats, let each, let path {
       draft.set(
         DraftPath(member), value(each, context.steps.dropLast()), joinedBy: nil,
-        from: own.dropLast(path.stepsBehindRepeated), owner: part.node)
+        from: own.dropLast(path.stepsBehindRepeated), owner: part.node, origin: part.node)
     }
     for case (let path, let value, let json?) in values {
-      let isFrame = path.leadsOut && value.isConstant
-      draft.set(path, json, joinedBy: value.between, from: own, owner: part.node, isFrame: isFrame)
+      var origin = path.leadsOut && value.isConstant ? nil : part.node
+      if case .column = value { origin = column(of: part)?.node }
+      draft.set(path, json, joinedBy: value.between, from: own, owner: part.node, origin: origin)
     }
     if !part.text.isEmpty, !values.contains(where: { $0.1.showsText && $0.2 != nil }),
       context.isBound || context.scope.filled(part.text) != ""
@@ -264,10 +265,11 @@ package struct Exporter {
         "\(member) of this <\(row.name.rawValue)> is left out of \(target.title): all rows are made from one template, in which it cannot differ",
         at: row.range)
     }
-    draft.set(DraftPath(fold.template), folded.template, joinedBy: nil, from: own, owner: part.node)
+    draft.set(DraftPath(fold.template), folded.template, joinedBy: nil, from: own, owner: part.node, origin: part.node)
     // What is the same in all of them is written once, in the template.
     let records = options.isTraced ? folded.records.map { HandoverTrace.read($0).bare } : folded.records
-    draft.set(fold.records, target.records(&self, part, records), joinedBy: nil, from: own, owner: part.node)
+    let made = target.records(&self, part, records)
+    draft.set(fold.records, made, joinedBy: nil, from: own, owner: part.node, origin: part.node)
   }
 
   private mutating func handChildren(

@@ -72,21 +72,21 @@ struct JSONDraft {
   ///
   /// The members of an object join those that are there.
   ///
-  /// - Parameter isFrame: whether it only says what something around the owner is, and so is not from it.
+  /// - Parameter origin: the part that it is from; nil where it only says what something around the owner is.
   mutating func set(
     _ path: DraftPath, _ value: JSONValue, joinedBy between: String?, from place: [Int], owner: NodeID,
-    isFrame: Bool = false
+    origin: NodeID?
   ) {
     let end = walk(path, isTemplate: false, from: place, owner: owner)
     let node = end[end.count - 1]
-    if !isFrame { note(owner, at: node) }
+    if let origin { note(origin, at: node) }
     if let between, case .value(.string(let known)) = nodes[node], let added = value.string {
       nodes[node] = .value(.string(known + between + added))
     } else if case .object = nodes[node], let object = value.object {
       for member in object.members {
         let known = self.member(member.name, of: node) ?? add(member.name, .object([]), to: node)
         nodes[known] = .value(member.value)
-        note(owner, at: known)
+        if let origin { note(origin, at: known) }
       }
     } else {
       nodes[node] = .value(value)

@@ -54,7 +54,9 @@ extension SwiftCode {
     if case .traced(let part, let code) = self {
       return HandoverTrace.marked(code.lines(indent: indent, before: before), part)
     }
-    if let flat, indent + before + flat.count + 1 <= Self.width || isAtom { return [flat] }
+    if let flat, indent + before + flat.count + 1 <= Self.width || isAtom {
+      return [self.flat(isMarked: true) ?? flat]
+    }
     switch self {
     case .traced: return []
     case .plain(let text): return [text]
@@ -92,31 +94,36 @@ extension SwiftCode {
   }
 
   /// The same in one line; nil where it has to have more.
-  var flat: String? {
+  var flat: String? { flat(isMarked: false) }
+
+  /// The same with marks of what pieces of it are from, which have no width.
+  private func flat(isMarked: Bool) -> String? {
     switch self {
-    case .traced(_, let code): return code.flat
+    case .traced(let part, let code):
+      let flat = code.flat(isMarked: isMarked)
+      return isMarked ? flat.flatMap { HandoverTrace.marked([$0], part).first } : flat
     case .plain(let text): return text
-    case .list(let elements): return Self.flat(elements).map { "[\($0)]" }
+    case .list(let elements): return Self.flat(elements, isMarked).map { "[\($0)]" }
     case .closure(let block):
-      guard block.statements.count == 1, let statement = block.statements.first?.flat else { return nil }
+      guard block.statements.count == 1, let statement = block.statements.first?.flat(isMarked: isMarked) else { return nil }
       return "{ \(block.parameters.map { $0 + " in " } ?? "")\(statement) }"
     case .call(let name, let arguments, let trailing):
       guard trailing.isEmpty else {
         // The look of a part is a line.
         guard name.hasSuffix("Style"), let block = trailing.first?.block, block.statements.count == 1,
-          let statement = block.statements.first?.flat
+          let statement = block.statements.first?.flat(isMarked: isMarked)
         else { return nil }
         return "\(name) { \(statement) }"
       }
-      let values = arguments.map { argument in argument.value.flat.map { Self.labelled(argument.label, $0) } }
+      let values = arguments.map { argument in argument.value.flat(isMarked: isMarked).map { Self.labelled(argument.label, $0) } }
       guard !values.contains(nil) else { return nil }
       return "\(name)(\(values.compactMap { $0 }.joined(separator: ", ")))"
     case .modified(let base, let modifiers):
       guard modifiers.count < 2 else { return nil }
-      let pieces = ([base] + modifiers).map(\.flat)
+      let pieces = ([base] + modifiers).map { $0.flat(isMarked: isMarked) }
       return pieces.contains(nil) ? nil : pieces.compactMap { $0 }.joined(separator: ".")
     case .sum(let lists):
-      let pieces = lists.map(\.flat)
+      let pieces = lists.map { $0.flat(isMarked: isMarked) }
       return pieces.contains(nil) ? nil : pieces.compactMap { $0 }.joined(separator: " + ")
     case .choice: return nil
     }
@@ -130,8 +137,8 @@ extension SwiftCode {
     }
   }
 
-  private static func flat(_ elements: [SwiftCode]) -> String? {
-    let pieces = elements.map(\.flat)
+  private static func flat(_ elements: [SwiftCode], _ isMarked: Bool) -> String? {
+    let pieces = elements.map { $0.flat(isMarked: isMarked) }
     return pieces.contains(nil) ? nil : pieces.compactMap { $0 }.joined(separator: ", ")
   }
 
@@ -175,7 +182,7 @@ extension SwiftCode {
     // Behind the arguments there is room for a brace.
     var lines: [String]
     if let flat = bare.flat, indent + before + flat.count + (trailing.isEmpty ? 1 : 2) <= width {
-      lines = [arguments.isEmpty && !trailing.isEmpty ? name : flat]
+      lines = [arguments.isEmpty && !trailing.isEmpty ? name : bare.flat(isMarked: true) ?? flat]
     } else {
       lines = [name + "("] + separated(arguments, indent, trailing: false) + [")"]
     }

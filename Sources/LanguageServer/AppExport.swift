@@ -37,11 +37,7 @@ struct AppExport {
     guard let snapshot, snapshot.isInLanguage, let own = FileURI.path(uri) else {
       throw ResponseError(.requestFailed, "\(uri) is no card file that can be read")
     }
-    if let fault = snapshot.handoverFaults.first {
-      let line = snapshot.lines.position(of: fault.range.start, in: .utf16).line + 1
-      throw ResponseError(
-        .requestFailed, "The card has errors, so that it is not handed over. Line \(line): \(fault.message)")
-    }
+    if let trouble = snapshot.handoverTrouble { throw ResponseError(.requestFailed, trouble) }
     let place = try exportFolder(argument, target, own)
     let app = argument["app"]?.string ?? workspace.settings.exportApp
     guard app.isEmpty || Exporter.Options.isName(app) else {
@@ -84,11 +80,13 @@ struct AppExport {
 
   /// Has the client make `changes` of texts; files that are copied and not there yet follow.
   private func make(_ changes: [ExportFolder.Change], _ title: ExportTitle) {
-    let texts = changes.filter(\.isMade)
+    // What was begun in the editor, and not saved since, is empty on the disk.
+    let unsaved = changes.filter { $0.isBegun && $0.before == [] }
+    let texts = changes.filter { $0.isMade && !($0.isBegun && $0.before == []) }
     let copies = changes.filter { !$0.isMade }
     let client = query.server.client
     let finish: @Sendable () -> Void = {
-      var (copied, left): ([String], [String]) = ([], copies.filter { $0.before != nil }.map(\.path))
+      var (copied, left): ([String], [String]) = ([], (unsaved + copies.filter { $0.before != nil }).map(\.path))
       for copy in copies where copy.before == nil {
         try? Folder(FileURI.folder(of: copy.path)).create()
         // What has come there meanwhile stays.
@@ -105,18 +103,18 @@ struct AppExport {
     var edit = LSP.WorkspaceEdit(documents: [], isVersioned: true)
     let start = LSP.Position(line: 0, character: 0)
     for change in texts {
-      let known = change.before == nil ? nil : query.wire(ofFileAt: change.path)
-      let uri = known?.uri ?? FileURI.uri(change.path)
+      let uri = FileURI.uri(change.path)
       if change.before == nil {
         edit.created.append(uri)
         // Some editors make files only in folders that are there.
         try? Folder(FileURI.folder(of: change.path)).create()
       }
-      let range =
-        known.map { $0.range(ByteRange(0, $0.lines.text.count)) } ?? LSP.Range(start: start, end: start)
+      // All that stands there in the editor, which may be more than is saved.
+      let end = change.before == nil ? start : LSP.Position(line: Int(Int32.max), character: 0)
+      let range = LSP.Range(start: start, end: end)
       edit.documents.append(
         .init(
-          uri: uri, version: query.workspace.documents[uri]?.version,
+          uri: uri, version: nil,
           edits: [LSP.TextEdit(range: range, newText: String(decoding: change.after, as: UTF8.self))]))
     }
     client.applyEdit(LSP.ApplyEditParams(label: "Export to \(title.target)", edit: edit), then: finish)
@@ -134,7 +132,7 @@ private struct ExportTitle {
       texts + copied == 0
       ? "\(place) has the card for \(target) as it is now"
       : "Exported to \(target): \(Self.count(texts + copied, "file")) in \(place)"
-    if !left.isEmpty { text += "; \(left.joined(separator: ", ")) stays, as another file lies there" }
+    if !left.isEmpty { text += "; \(left.joined(separator: ", ")) stays as it is" }
     if losses > 0 { text += "; \(Self.count(losses, "thing")) not as in the card, which “cardwright export” tells" }
     return text
   }

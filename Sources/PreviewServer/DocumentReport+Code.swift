@@ -48,10 +48,7 @@ extension DocumentReport {
 
   /// Why nothing is made of a card, as a sentence.
   private static func trouble(_ snapshot: DocumentSnapshot, _ code: HandoverKnowledge.Code?) -> String {
-    if let fault = snapshot.handoverFaults.first {
-      let line = snapshot.lines.position(of: fault.range.start, in: .utf16).line + 1
-      return "The card has errors, so that it is not handed over. Line \(line): \(fault.message)"
-    }
+    if let trouble = snapshot.handoverTrouble { return trouble }
     if let code { return code.losses.first?.message ?? "Nothing becomes of it there." }
     return snapshot.isInLanguage
       ? "The card is too large to be handed over while it is edited; “cardwright export” does it."

@@ -17,6 +17,8 @@ package struct ExportFolder {
     package let after: [UInt8]
     /// Whether it is a text that was made, and no copy of a file.
     package let isMade: Bool
+    /// Whether it is only begun: people write in it.
+    package let isBegun: Bool
     /// The card that it is from, by its address.
     package let card: String
   }
@@ -76,10 +78,14 @@ package struct ExportFolder {
     for file in planned {
       let before = file.place.exists ? try file.place.read() : nil
       if before == file.content { continue }
-      if file.isBegun, let before, !HandoverFile.isUntouched(String(decoding: before, as: UTF8.self)) { continue }
+      // An empty file has nothing that anybody wrote.
+      if file.isBegun, let before, before != [], !HandoverFile.isUntouched(String(decoding: before, as: UTF8.self)) {
+        continue
+      }
       changes.append(
         Change(
-          path: file.place.path, before: before, after: file.content, isMade: file.isMade, card: file.card))
+          path: file.place.path, before: before, after: file.content, isMade: file.isMade, isBegun: file.isBegun,
+          card: file.card))
     }
     return changes
   }

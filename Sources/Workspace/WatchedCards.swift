@@ -120,13 +120,14 @@ package final class WatchedCards: Sendable {
     let isSaved = known.map { $0.stamp != stamp } ?? false
     if known != nil, !isSaved, !isSetAnew, known?.named.haveChanged == false { return }
     guard let bytes = try? File(path).read() else { return }
-    let named = NamedFiles()
-    let resources = named.remembering(
-      cache.resources(for: uri, folders: folders + (isFolder ? [self.path] : [])), FileURI.folder(of: path))
-    let version = (known?.version ?? 0) + 1
     let folder = FileURI.folder(of: path)
+    let configuration = configurations.configuration(inFolder: folder)
+    let named = NamedFiles()
+    let seen = folders + (isFolder ? [self.path] : []) + configuration.files.map(\.folder)
+    let resources = named.remembering(cache.resources(for: uri, folders: seen), folder)
+    let version = (known?.version ?? 0) + 1
     for path in configurations.paths(inFolder: folder) { settings.note(path, folder) }
-    let checks = configurations.configuration(inFolder: folder).checks
+    let checks = configuration.checks
     state.withLock { $0[path] = Watched(version: version, stamp: stamp, named: named) }
     observer.tell(
       .read(

@@ -25,7 +25,8 @@ struct ExportCommand: ParsableCommand {
       written anew. With --check nothing is written: what is missing or differs is told, and what was begun and is named no longer.
 
       With --watch everything is exported, and again whenever a card or a file that it names changes: a line tells which files were \
-      written, what is found is told when it changes, and what goes wrong once is told and tried again. Ctrl-C ends it, with status 0.
+      written, what is found is told when it changes, and what goes wrong is told, and tried again with the next change. Ctrl-C ends it, with \
+      status 0, whatever is found.
 
       Cards of one name in several folders have their folders in front of their names.
 

@@ -6,17 +6,13 @@ import Standards
 import Synchronization
 import Workspace
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Exports cards, and again whenever they or what they name change, until somebody ends it.
 final class ExportWatch: Sendable {
   private struct State {
     var cards: [String: DocumentSnapshot] = [:]
-    var isScheduled = false
+    /// How many changes have come; none is exported while all cards are read first.
+    var changes = 0
+    var isReading = true
     /// What was told of each card last.
     var told: [String: [UInt8]] = [:]
   }
@@ -33,6 +29,8 @@ final class ExportWatch: Sendable {
   init(_ command: ExportCommand) { self.command = command }
 
   func run() throws(CommandFailure) {
+    // What cannot be exported at all is refused as without --watch.
+    _ = try command.inputs.resolved(ConfigurationFiles())
     let language = try CardLanguage.bundled()
     let paths = command.inputs.paths.isEmpty ? ["."] : command.inputs.paths
     let watched: [WatchedCards]
@@ -44,39 +42,36 @@ final class ExportWatch: Sendable {
       throw CommandFailure(error.description)
     }
     let ended = DispatchSemaphore(value: 0)
-    let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: DispatchQueue(label: "cardwright.signals"))
-      source.setEventHandler { ended.signal() }
-      source.resume()
-      return source
-    }
+    let interruption = Interruption { ended.signal() }
     StandardStream.error.write(
       "Exporting \(paths.joined(separator: ", ")) to \(command.output) whenever it changes; Ctrl-C ends that.\n")
     for cards in watched { cards.watch(while: { true }) { [weak self] in self?.take($0) } }
+    state.withLock { $0.isReading = false }
+    queue.async { self.export() }
     ended.wait()
     // Nothing is left half done.
     queue.sync {}
-    for source in sources { source.cancel() }
+    interruption.cancel()
   }
 
   private func take(_ change: WatchedCards.Change) {
-    let isScheduled = state.withLock { state in
+    let count = state.withLock { state -> Int? in
       switch change {
       case .read(let card, _): state.cards[card.uri] = card
       case .removed(let uri): (state.cards[uri], state.told[uri]) = (nil, nil)
       }
-      defer { state.isScheduled = true }
-      return state.isScheduled
+      state.changes += 1
+      return state.isReading ? nil : state.changes
     }
-    if !isScheduled { queue.asyncAfter(deadline: .now() + Self.patience) { [weak self] in self?.export() } }
+    guard let count else { return }
+    queue.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+      // The last of several changes has all of them exported.
+      if self?.state.withLock({ $0.changes }) == count { self?.export() }
+    }
   }
 
   private func export() {
-    let cards = state.withLock { state in
-      state.isScheduled = false
-      return state.cards.values.sorted { $0.uri < $1.uri }
-    }
+    let cards = state.withLock { $0.cards.values.sorted { $0.uri < $1.uri } }
     do {
       let (files, changes) = try command.export(cards)
       tell(files, of: cards)

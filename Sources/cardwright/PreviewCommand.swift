@@ -39,16 +39,10 @@ struct PreviewCommand: ParsableCommand {
     let carrier = LoopbackCarrier(preview, address: files.address, documentation: .bundled)
     signal(SIGPIPE, SIG_IGN)
     let isEnded = Mutex(false)
-    let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: DispatchQueue(label: "cardwright.signals"))
-      source.setEventHandler {
-        isEnded.withLock { $0 = true }
-        preview.close(nil)
-        carrier.stop()
-      }
-      source.resume()
-      return source
+    let interruption = Interruption {
+      isEnded.withLock { $0 = true }
+      preview.close(nil)
+      carrier.stop()
     }
     let trouble: Mutex<PreviewError?> = Mutex(nil)
     // First, so that no page hears of fewer files than there are.
@@ -62,7 +56,7 @@ struct PreviewCommand: ParsableCommand {
       case .failure(let error): trouble.withLock { $0 = error }
       }
     }
-    for source in sources { source.cancel() }
+    interruption.cancel()
     if let trouble = trouble.withLock({ $0 }), !isEnded.withLock({ $0 }) { throw CommandFailure(trouble.description) }
   }
 

@@ -4,6 +4,7 @@ import json
 import shutil
 import signal
 import subprocess
+import threading
 
 import pytest
 
@@ -195,6 +196,9 @@ class Watch:
         self.process = subprocess.Popen(
             [executable, "export", "--watch", *arguments], cwd=folder, text=True, stdout=subprocess.PIPE,
             stderr=subprocess.PIPE, stdin=subprocess.DEVNULL)
+        # Who waits for what is not said comes to the end of the output.
+        self.timer = threading.Timer(90, self.process.kill)
+        self.timer.start()
 
     def line(self, what):
         """The next line of output in which `what` stands."""
@@ -214,6 +218,7 @@ def watch(executable, examples):
 
     yield watch
     for each in watches:
+        each.timer.cancel()
         each.process.kill()
         each.process.wait(20)
 
@@ -256,6 +261,26 @@ def test_new_cards_of_a_folder_are_exported(watch, examples, tmp_path):
     running.line("wrote out/a.json")
     (folder / "b.card.xml").write_text(text.format("B"))
     assert running.line("wrote").endswith("wrote out/b.json\n")
+
+
+def test_what_is_followed_is_written_as_without(watch, run, tmp_path):
+    """Cards of one name in two folders, with links, and a sample that lies beside their configuration."""
+    project = tmp_path / "project"
+    for name in ("a", "b"):
+        (project / "cards" / name).mkdir(parents=True)
+        for number in range(40):
+            (project / "cards" / name / f"c{number}.card.xml").write_text(
+                f'<ObjectCardView xmlns="urn:cardwright:1" target="c{(number + 1) % 40}.card.xml" sample="../../samples/s.json">'
+                "<Title>{title}</Title></ObjectCardView>")
+    (project / "samples").mkdir()
+    (project / "samples/s.json").write_text('{"title": "Pump"}')
+    (project / ".cardwright.json").write_text('{"root": true}')
+    paths = ["project/cards/a", "project/cards/b"]
+    assert run("--target", "mdk", *paths, "-o", "plain").returncode == 0
+    running = watch("--target", "mdk", *paths, "-o", "followed")
+    running.line(" wrote ")
+    texts = lambda folder: {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    assert texts(tmp_path / "followed") == texts(tmp_path / "plain")
 
 
 @pytest.mark.parametrize(

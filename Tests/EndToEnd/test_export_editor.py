@@ -1,6 +1,8 @@
 """“Export to …” in an editor: the files of an app by one edit, and nothing overwritten unseen."""
 
 import os
+from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 import pytest_asyncio
@@ -11,11 +13,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 class FileEditor(Editor):
-    """An editor that makes files, and writes what it changes."""
+    """An editor that makes files, and keeps what it changes unsaved."""
 
     def __init__(self, process):
         super().__init__(process)
         self.edits, self.messages, self.takes = [], [], True
+        #: Texts that are not saved, by their paths.
+        self.buffers = {}
 
     def receive(self, message: dict) -> None:
         if message.get("method") == "window/showMessage":
@@ -37,16 +41,20 @@ class FileEditor(Editor):
                 continue
             [edit] = change["edits"]
             start, end = edit["range"]["start"], edit["range"]["end"]
-            lines = path.read_text().split("\n")
+            text = self.buffers.get(path, path.read_text())
             assert start == {"line": 0, "character": 0}
-            assert end == {"line": len(lines) - 1, "character": len(lines[-1])}, "all of it is replaced"
-            path.write_text(edit["newText"])
+            # What lies beyond the text is its end.
+            rest = "".join(text.splitlines(True)[end["line"]:])
+            assert end["character"] == 0
+            self.buffers[path] = edit["newText"] + rest
         return {"applied": True}
 
-    def path(self, uri: str):
-        from pathlib import Path
-        from urllib.parse import unquote
+    def save(self):
+        for path, text in self.buffers.items():
+            path.write_text(text)
+        self.buffers.clear()
 
+    def path(self, uri: str):
         return Path(unquote(uri.removeprefix("file://")))
 
     async def actions(self, uri: str, line: int = 1, **context) -> list[dict]:
@@ -61,9 +69,11 @@ class FileEditor(Editor):
 
     async def told(self) -> str:
         """What is said next; the server answers requests behind that."""
-        while not self.messages:
+        for _ in range(500):
+            if self.messages:
+                return self.messages.pop(0)
             await self.request("workspace/executeCommand", {"command": "cardwright.samples", "arguments": []})
-        return self.messages.pop(0)
+        raise AssertionError("nothing is said")
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -116,6 +126,7 @@ async def test_the_files_are_those_of_the_command_line(start, examples, cardwrig
     assert answer["folder"] == (examples / "export/mdk").as_uri() and len(answer["files"]) > 4
     assert "Exported to MDK: " in await editor.told()
     assert editor.edits[0]["label"] == "Export to MDK"
+    editor.save()
     made = cardwright("export", "--target", "mdk", str(examples / "work-order.card.xml"), "-o", "app", cwd=examples)
     assert made.returncode == 0
     names = lambda folder: {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
@@ -129,6 +140,7 @@ async def test_what_people_wrote_stays_and_what_is_made_is_changed(start, exampl
     uri = editor.open(examples / "work-order.card.xml")
     await editor.export(uri, "mdk", folder="app", app="Plant")
     await editor.told()
+    editor.save()
     rule, page = examples / "app/Rules/WorkOrder_ApproveOnPress.js", examples / "app/Pages/WorkOrder.page"
     image = examples / "app/Images/images/pump.png"
     rule.write_text(rule.read_text().replace("{\n}", "{\n  approve();\n}"))
@@ -136,13 +148,34 @@ async def test_what_people_wrote_stays_and_what_is_made_is_changed(start, exampl
     image.write_bytes(b"another")
     editor.type(uri, ">Approve<", ">Accept<")
     await editor.export(uri, "mdk", folder="app", app="Plant")
-    assert "pump.png stays, as another file lies there" in await editor.told()
+    assert "pump.png stays as it is" in await editor.told()
+    editor.save()
     assert "approve();" in rule.read_text() and image.read_bytes() == b"another"
     assert '"Title": "Accept"' in page.read_text()
     assert [list(change) for change in editor.edits[-1]["edit"]["documentChanges"]] == [["textDocument", "edits"]]
 
 
-async def test_an_edit_that_nobody_wants_writes_nothing(start, examples):
+async def test_what_is_not_saved_yet_is_neither_doubled_nor_lost(start, examples, cardwright):
+    editor = await start()
+    uri = editor.open(examples / "work-order.card.xml")
+    await editor.export(uri, "mdk")
+    await editor.told()
+    rule, page = examples / "export/mdk/Rules/WorkOrder_ApproveOnPress.js", examples / "export/mdk/Pages/WorkOrder.page"
+    assert page.read_text() == rule.read_text() == ""
+    editor.buffers[rule] += "// mine"
+    editor.type(uri, ">Approve<", ">Accept<")
+    await editor.export(uri, "mdk")
+    assert "WorkOrder_ApproveOnPress.js" in (told := await editor.told()) and "stays as it is" in told
+    editor.save()
+    assert rule.read_text().endswith("// mine")
+    assert '"Title": "Accept"' in page.read_text() and page.read_text().count('"_Type": "Page"') == 1
+    # On the command line an empty file is nobody's.
+    rule.write_text("")
+    cardwright("export", "--target", "mdk", "work-order.card.xml", "-o", "export/mdk", cwd=examples)
+    assert "WorkOrder_ApproveOnPress" in rule.read_text()
+
+
+async def test_an_edit_that_nobody_wants_leaves_no_file(start, examples):
     editor = await start()
     editor.takes = False
     uri = editor.open(examples / "work-order.card.xml")

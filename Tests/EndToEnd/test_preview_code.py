@@ -148,7 +148,7 @@ async def test_keys_go_from_line_to_line(open_window):
     )
 
 
-async def test_code_is_made_only_while_it_is_seen(open_window):
+async def test_code_is_made_only_while_it_is_seen(open_window, preview):
     said = []
 
     def between(route):
@@ -161,9 +161,26 @@ async def test_code_is_made_only_while_it_is_seen(open_window):
     await window.named("button", "Code").click()
     await expect(window.page.locator("#panel-inspector")).to_be_visible()
     said.clear()
+    path = preview.path / "work-order.card.xml"
+    path.write_text(path.read_text().replace("<Title>{title}</Title>", "<Title>Pump 7</Title>"))
+    await expect(window.part("Title").locator("text")).to_have_text("Pump 7")
     await window.click("Title")
     await expect(window.page.locator("#inspector h3")).to_have_text("Title")
     assert not any(message.startswith('{"type":"code"') for side, message in said if side == "server")
+
+
+async def test_the_way_from_region_to_region_leads_through_it(open_window):
+    window = await open_window()
+    await window.page.locator("#document").focus()
+    regions = []
+    for _ in range(6):
+        await window.page.keyboard.press("F6")
+        regions.append(await window.page.evaluate("document.activeElement.closest('#stage, .panel, .bar')?.id || 'bar'"))
+    assert regions == ["stage", "panel-view", "panel-outline", "panel-findings", "panel-code", "bar"]
+    await window.page.keyboard.press("Escape")
+    await window.page.locator("#stage").focus()
+    await window.page.keyboard.press("4")
+    await expect(window.page.locator("#panel-code")).to_be_hidden()
 
 
 @pytest.mark.parametrize("dark", [False, True])

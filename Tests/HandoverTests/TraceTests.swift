@@ -48,11 +48,12 @@ import XMLSyntax
           #"TableRowItem(data: [DataTextItem("Valve"), DataTextItem("7")]),"#,
         ]
       ),
+      ("ui5", "Column", [#""title": "Part","#, #""title": "Stock","#]),
       (
-        "ui5", "Cell",
+        "swiftui", "Cell",
         [
-          #"{"#, #""title": "Part","#, #""value": "{value}""#, "},", "{", #""title": "Stock","#,
-          #""value": "{value2}""#, "}",
+          #"TableRowItem(data: [DataTextItem("Seal"), DataTextItem("3")]),"#,
+          #"TableRowItem(data: [DataTextItem("Valve"), DataTextItem("7")]),"#,
         ]
       ),
     ])
@@ -71,6 +72,19 @@ import XMLSyntax
       let own = Set(file.lines.filter { tree.name(of: $0.part).local == element }.flatMap { Array($0.first...$0.last) })
       return own.sorted().map { String(rows[$0].drop { $0 == " " }) }
     }
+  }
+
+  /// Slots that fit in a line are from what stands in them.
+  @Test func piecesOfALineHaveTheirParts() throws {
+    let text = """
+      <Card xmlns="urn:cardwright:1" id="batch" target="batch.card.xml">
+        <Header><Title>Batch</Title></Header><Body><KeyValue key="Weight">3 kg</KeyValue></Body>
+        <Actions><Action id="assign" disabled="{locked}" kind="negative">Assign</Action></Actions>
+      </Card>
+      """
+    let target = try #require(HandoverTarget.all.first { $0.name == "swiftui" })
+    let title = Self.lines(of: "Title", in: text, target)
+    #expect(title.count == 1 && title.first?.contains("Batch") == true, "\(title)")
   }
 
   private static let card = """

@@ -87,11 +87,13 @@ const codeRow = (index) => /** @type {HTMLElement | undefined} */ (codeLines.chi
 function renderCodeAround() {
   const targets = codeTargets();
   const files = code?.files ?? [];
-  if (files.length) {
+  // What is kept of a card that is wrong now has its file.
+  if (files.length || !code?.text) {
     codeFile.replaceChildren(...files.map(({ path }) => make("option", { value: path }, path)));
-    codeFile.value = files[code?.shown ?? 0].path;
+    codeFile.value = files[code?.shown ?? 0]?.path ?? "";
     codeFile.hidden = files.length < 2;
   }
+  byID("code-copy", HTMLButtonElement).disabled = !code?.text;
   const losses = code?.losses ?? [];
   codeLosses.hidden = !losses.length;
   const title = targets.find(({ id }) => id === code?.target)?.name;

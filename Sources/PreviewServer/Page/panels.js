@@ -33,7 +33,8 @@ function showTab() {
  * @param {string} name
  */
 export function focusPanel(name) {
-  openTab(name);
+  // In a wide window all are seen, but that the code stands in the place of the part.
+  if (!matchMedia("(min-width: 1080px)").matches || ["code", "inspector"].includes(name)) openTab(name);
   const panel = byID(`panel-${name}`);
   const wanted = "[tabindex='0'], input:checked, select, input, textarea, button, a[href]";
   const control = /** @type {HTMLElement[]} */ ([...panel.querySelectorAll(wanted)]).find((item) => item.offsetParent);
