@@ -105,7 +105,9 @@ extension SwiftCode {
     case .plain(let text): return text
     case .list(let elements): return Self.flat(elements, isMarked).map { "[\($0)]" }
     case .closure(let block):
-      guard block.statements.count == 1, let statement = block.statements.first?.flat(isMarked: isMarked) else { return nil }
+      guard block.statements.count == 1, let statement = block.statements.first?.flat(isMarked: isMarked) else {
+        return nil
+      }
       return "{ \(block.parameters.map { $0 + " in " } ?? "")\(statement) }"
     case .call(let name, let arguments, let trailing):
       guard trailing.isEmpty else {
@@ -115,7 +117,9 @@ extension SwiftCode {
         else { return nil }
         return "\(name) { \(statement) }"
       }
-      let values = arguments.map { argument in argument.value.flat(isMarked: isMarked).map { Self.labelled(argument.label, $0) } }
+      let values = arguments.map { argument in
+        argument.value.flat(isMarked: isMarked).map { Self.labelled(argument.label, $0) }
+      }
       guard !values.contains(nil) else { return nil }
       return "\(name)(\(values.compactMap { $0 }.joined(separator: ", ")))"
     case .modified(let base, let modifiers):
