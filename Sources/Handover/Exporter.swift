@@ -225,8 +225,7 @@ package struct Exporter {
         from: own.dropLast(path.stepsBehindRepeated), owner: part.node, origin: part.node)
     }
     for case (let path, let value, let json?) in values {
-      var origin = path.leadsOut && value.isConstant ? nil : part.node
-      if case .column = value { origin = column(of: part)?.node }
+      let origin = value.isOfColumn ? column(of: part)?.node : value.isConstant && path.leadsOut ? nil : part.node
       draft.set(path, json, joinedBy: value.between, from: own, owner: part.node, origin: origin)
     }
     if !part.text.isEmpty, !values.contains(where: { $0.1.showsText && $0.2 != nil }),

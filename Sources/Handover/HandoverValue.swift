@@ -201,6 +201,9 @@ extension HandoverValue {
 }
 
 extension HandoverValue {
+  /// Whether it is what the column says above a cell.
+  var isOfColumn: Bool { if case .column = self { true } else { false } }
+
   /// What stands between it and what is there before it; nil where it takes the place of that.
   var between: String? { if case .joined(_, let text) = self { text } else { nil } }
 }
