@@ -28,6 +28,19 @@ package struct Folder: Hashable, Sendable {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// It and the folders around it that are not there, it first.
+  package var missing: [String] {
+    var (missing, rest): ([String], Substring) = ([], path[...])
+    while !rest.isEmpty, !Folder(String(rest)).exists {
+      missing.append(String(rest))
+      rest = rest[..<(rest.lastIndex(of: "/") ?? rest.startIndex)]
+    }
+    return missing
+  }
+
+  /// Removes it if nothing is in it.
+  package func removeIfEmpty() { rmdir(path) }
+
   /// Makes the folder, and those above it, unless they are there.
   package func create() throws(FileError) {
     var made = path.hasPrefix("/") ? "/" : ""

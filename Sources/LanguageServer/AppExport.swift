@@ -101,13 +101,16 @@ struct AppExport {
     }
     guard !texts.isEmpty else { return finish() }
     var edit = LSP.WorkspaceEdit(documents: [], isVersioned: true)
+    var folders: [String] = []
     let start = LSP.Position(line: 0, character: 0)
     for change in texts {
       let uri = FileURI.uri(change.path)
       if change.before == nil {
         edit.created.append(uri)
         // Some editors make files only in folders that are there.
-        try? Folder(FileURI.folder(of: change.path)).create()
+        let folder = Folder(FileURI.folder(of: change.path))
+        folders += folder.missing
+        try? folder.create()
       }
       // All that stands there in the editor, which may be more than is saved.
       let end = change.before == nil ? start : LSP.Position(line: Int(Int32.max), character: 0)
@@ -117,7 +120,12 @@ struct AppExport {
           uri: uri, version: nil,
           edits: [LSP.TextEdit(range: range, newText: String(decoding: change.after, as: UTF8.self))]))
     }
-    client.applyEdit(LSP.ApplyEditParams(label: "Export to \(title.target)", edit: edit), then: finish)
+    client.applyEdit(
+      LSP.ApplyEditParams(label: "Export to \(title.target)", edit: edit), then: finish,
+      otherwise: { [folders] in
+        // Those in others first.
+        for folder in folders.sorted(by: >) { Folder(folder).removeIfEmpty() }
+      })
   }
 }
 
