@@ -151,6 +151,11 @@ struct AdaptiveData {
     return path + color
   }
 
+  /// The path at which data have the kind for the colour at `path`; nil where that is no such colour.
+  static func kindPath(_ path: String) -> String? {
+    path.hasSuffix(color) && path.count > color.count ? String(path.dropLast(color.count)) : nil
+  }
+
   // MARK: Moving data
 
   /// `template` for data that stand in a member of an object.

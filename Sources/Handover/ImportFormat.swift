@@ -36,7 +36,7 @@ package struct ImportFormat: Sendable {
   let isSilent: @Sendable (ImportTree, Int) -> Bool
 
   /// All formats.
-  package static let all: [ImportFormat] = [.ui5, .mdk]
+  package static let all: [ImportFormat] = [.ui5, .mdk, .adaptive]
 }
 
 /// Why a file cannot be imported: a sentence, and where in the file it became clear.
@@ -45,6 +45,8 @@ package struct ImportProblem: Error {
   package let message: String
   /// The byte of the file at which it is; nil where it is the whole of it.
   package let offset: Int?
+  /// Whether it is in the data of a template, and not in the file itself.
+  package var isInData = false
 }
 
 /// What lies around an imported file.
@@ -53,6 +55,8 @@ package struct ImportSurroundings {
   package var name: String
   /// The bytes of the file at a path from the folder of the imported one; nil where there is none.
   package var file: (_ path: String) -> [UInt8]?
+  /// The data of a template; nil where there are none but those in it.
+  package var data: [UInt8]?
   /// The path of a picture from the card.
   package var picture: (_ path: String, _ format: ImportFormat) -> String = { path, _ in path }
 

@@ -76,6 +76,8 @@ extension ImportTree {
   }
 
   /// The values that were not taken over: where nothing in one was, that one and not what is in it.
+  ///
+  /// To `isSilent` an object or a list is read where something in it is.
   func lost(_ isSilent: (ImportTree, Int) -> Bool) -> [Int] {
     var hasRead = [Bool](repeating: false, count: nodes.count)
     var order: [Int] = []
@@ -88,16 +90,18 @@ extension ImportTree {
       if nodes[node].isRead { hasRead[node] = true }
       if hasRead[node], let parent = nodes[node].parent { hasRead[parent] = true }
     }
+    var marked = self
+    for node in hasRead.indices where hasRead[node] && scalar(node) == nil { marked.nodes[node].isRead = true }
     var found: [Int] = []
     open = [top]
     while let node = open.popLast() {
-      if isSilent(self, node) { continue }
+      if isSilent(marked, node) { continue }
       if scalar(node) != nil {
         if !nodes[node].isRead || nodes[node].rest != nil { found.append(node) }
         continue
       }
       let inside = list(node) ?? members(node).map(\.node)
-      if !hasRead[node], !inside.isEmpty, node != top, !inside.contains(where: { isSilent(self, $0) }) {
+      if !hasRead[node], !inside.isEmpty, node != top, !inside.contains(where: { isSilent(marked, $0) }) {
         found.append(node)
       } else {
         open += inside.reversed()

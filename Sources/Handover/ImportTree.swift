@@ -19,13 +19,15 @@ struct ImportTree {
     var name: String
     /// What it stands in; nil for the outermost.
     var parent: Int?
+    /// Where it stands in the file, whatever it is put into; nil for what is not in the file.
+    var home: (name: String, parent: Int?)?
     /// Whether it has been taken over: a single value, or what an object is.
     var isRead = false
     /// What is left of a text of which only the first part has been taken over.
     var rest: String?
   }
 
-  private(set) var nodes: [Node]
+  var nodes: [Node]
   /// The value that is looked at as the whole.
   var top = 0
   /// What has been changed, to be taken back.
@@ -50,6 +52,7 @@ struct ImportTree {
         for (place, entry) in entries.enumerated() { nodes[entry].name = String(place) }
       }
     }
+    for index in nodes.indices { nodes[index].home = (nodes[index].name, nodes[index].parent) }
   }
 
   // MARK: Asking
@@ -109,11 +112,13 @@ struct ImportTree {
   func path(_ node: Int) -> String {
     var names: [String] = []
     var place = node
-    while place != top, let parent = nodes[place].parent {
+    while place != top {
+      let (name, owner) = nodes[place].home ?? (nodes[place].name, nodes[place].parent)
+      guard let parent = owner else { break }
       if case .array = nodes[parent].content {
-        names.append("[\(nodes[place].name)]")
+        names.append("[\(name)]")
       } else {
-        names.append((parent == top ? "" : ".") + nodes[place].name)
+        names.append((parent == top ? "" : ".") + name)
       }
       place = parent
     }
@@ -138,6 +143,18 @@ struct ImportTree {
     nodes[list].content = .array(entries)
     for (place, entry) in entries.enumerated() { (nodes[entry].parent, nodes[entry].name) = (list, String(place)) }
   }
+
+  /// Puts `entry`, which stands elsewhere or nowhere, into `node` as its member `name`.
+  mutating func put(_ name: String, _ entry: Int, into node: Int) {
+    guard case .object(var members) = nodes[node].content else { return }
+    members.removeAll { $0.name == name }
+    members.append((name, entry))
+    nodes[node].content = .object(members)
+    (nodes[entry].parent, nodes[entry].name) = (node, name)
+  }
+
+  /// A value that stands nowhere yet; `origin` is where it comes from.
+  mutating func make(_ value: JSONValue, from origin: Int) -> Int { add(value, name: "", to: origin, from: origin) }
 
   /// Takes the member `name` from `node`.
   mutating func remove(_ name: String, of node: Int) {

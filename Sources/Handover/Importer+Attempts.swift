@@ -22,7 +22,8 @@ extension Importer {
     let own = part.origin.map { tree.scalar($0) == nil } == true ? 1 : 0
     if own == 1, let origin = part.origin { tree.read(origin) }
     keys(option)
-    if option.isTemplate, let origin = part.origin, let each = lists[origin] { schema.set(.each, each, of: part) }
+    repeats(option, part)
+    sayForm(option, part)
     var absent = 0
     for field in option.row.fields where !field.value.isConstant {
       let before = tree.progress
@@ -40,6 +41,27 @@ extension Importer {
     return Attempt(
       part: part, values: values, reads: reads, told: Array(told[count...]), ids: ids,
       count: reads.count { tree.scalar($0.node) != nil }, penalty: 100 * (option.weight + missing + lacking) + absent)
+  }
+
+  /// Says of `part` what makes the form of the option, if that is an attribute.
+  private func sayForm(_ option: ImportOption, _ part: ElementDraft) {
+    let (name, form) = option.chain[0]
+    let own = format.target.table.forms[name]?.last { MappingTable.matches($0.chain, option.chain.map { ($0.name, nil) }) }
+    guard let own, let attribute = own.attribute, form != own.standard else { return }
+    if let value = own.choices.first(where: { $0.value == form && !$0.key.isEmpty })?.key {
+      schema.set(attribute, value, of: part)
+    }
+  }
+
+  /// Lets `part` repeat where its object stands for all records of a list.
+  private mutating func repeats(_ option: ImportOption, _ part: ElementDraft) {
+    if option.isTemplate, let origin = part.origin, let each = lists[origin] { schema.set(.each, each, of: part) }
+    // Where all may repeat, a member of the object says so.
+    guard case .anywhere(let member, _) = format.target.repeats, case .made(let path?) = option.row.effect,
+      let owner = option.place.dropLast(path.stepsBehindRepeated).last, let each = lists[owner],
+      let node = tree.member(member, of: owner), !tree.nodes[node].isRead, schema.set(.each, each, of: part)
+    else { return }
+    tree.read(node)
   }
 
   /// Takes over what tells the list entries apart in which the object of `option` stands.
@@ -134,7 +156,9 @@ extension Importer {
     }
     if option.chain[0].name == .dataTable { schema.addColumns(values.columns, to: part) }
     // The primary action stands last in a card, and first in what is imported.
-    for owner in reversed { owner.moveFirstBehind { schema[$0.declaration].localName == "Action" } }
+    for owner in reversed {
+      owner.moveBehind({ schema[$0.declaration].localName == "Action" }, { $0.attribute("role") == "primary" })
+    }
   }
 
   /// Whether `first` is looked at after `second`.

@@ -14,8 +14,8 @@ extension Importer {
     if field.value.isName, case .entry? = field.path.steps.last { return readName(field, option, &values) }
     guard let node = tree.node(at: field.path, option) else { return }
     let known = tree.nodes[node]
-    // The frame of a stack of pictures is that of each.
-    guard !known.isRead || known.rest != nil || field.value.isShape else { return }
+    // The frame of a stack of pictures is that of each; what an object does stands in itself.
+    guard !known.isRead || known.rest != nil || field.value.isShape || field.path.steps.isEmpty else { return }
     if case .joined(let value, let between) = field.value {
       if let text = known.rest ?? tree.string(node), readFirst(of: text, between, value, node, &values) { return }
       return
@@ -187,7 +187,8 @@ extension Importer {
     }
     if let word = found.first { return put(name, word.key, &values) }
     if let path = format.choice(own, words) { return put(name, "{\(path)}", &values) }
-    return boundWord(own, name, table, node, &values)
+    // Paths of Adaptive Cards are not yet as ours are.
+    return boundWord(own.hasPrefix("$") ? text(node) ?? own : own, name, table, node, &values)
   }
 
   /// Binds `name` to words of ours, which are added to the data beside theirs.
@@ -199,6 +200,10 @@ extension Importer {
     guard let last = path.split(separator: "/").last.map(String.init), SampleScope.isStep(last),
       path.hasSuffix(last), !path.contains(where: { "{}=>:'".contains($0) })
     else { return false }
+    // A colour beside the kind that it stands for needs no other kind.
+    if let kind = AdaptiveData.kindPath(path), let sample, SampleWords.stand(beside: last, words, in: sample) {
+      return put(name, "{\(kind)}", &values)
+    }
     let own = last + "Kind"
     if boundWords[last + " " + table] == nil {
       var added = SampleWords(member: last, own: own, words: words)
@@ -257,6 +262,22 @@ private struct SampleWords {
 
   init(member: String, own: String, words: [String: MappingTable.Word]) {
     (self.member, self.own, self.words) = (member, own, words)
+  }
+
+  /// Whether wherever `sample` has `color`, words of ours stand beside it that mean the same.
+  static func stand(beside color: String, _ words: [String: MappingTable.Word], in sample: JSONValue) -> Bool {
+    guard let kind = AdaptiveData.kindPath(color) else { return false }
+    var open = [sample]
+    var isFound = false
+    while let value = open.popLast() {
+      open += value.array ?? []
+      guard let object = value.object else { continue }
+      open += object.members.map(\.value)
+      guard let text = object[color]?.string else { continue }
+      guard let own = object[kind]?.string, words[own]?.text == text else { return false }
+      isFound = true
+    }
+    return isFound
   }
 
   mutating func adding(to value: JSONValue) -> JSONValue {

@@ -28,6 +28,8 @@ package struct Importer {
   var told: [Diagnostic] = []
   /// Where the lists of templates are in the data, by the node of a list.
   var lists: [Int: String] = [:]
+  /// What is in front of the paths of bindings, and whether these stand in a list, by the node of a text; nothing and no where there is none.
+  var scopes: [Int: (prefix: String, isInList: Bool)] = [:]
   /// Where in the sample the card starts, and whether that is one of several records.
   var place = ""
   /// The ids that are taken.
@@ -76,9 +78,6 @@ package struct Importer {
     tree = ImportTree(document)
     (self.knowledge, self.surroundings) = (knowledge, surroundings)
     samplePath = surroundings.name + ".json"
-    if tree.string(tree.find("type")) == "AdaptiveCard" {
-      throw ImportProblem(message: "it is an Adaptive Card, which is not read; those of UI5 and MDK are", offset: 0)
-    }
     guard let known = format ?? ImportFormat.all.first(where: { [tree] in $0.isFormat(tree) }) else {
       let kinds = ImportFormat.all.map { "\($0.name) (\($0.title))" }.joined(separator: ", ")
       throw ImportProblem(

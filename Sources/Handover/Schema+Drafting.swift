@@ -7,11 +7,11 @@ extension Schema {
   /// Gives `part` an attribute, if it may have it with that value, and tells whether it has.
   @discardableResult func set(_ name: AttributeName, _ value: String, of part: ElementDraft) -> Bool {
     let value = Self.legal(value)
-    let expanded = name == .lang ? nil : ExpandedName(namespace: "", local: name.rawValue)
-    guard let use = expanded.flatMap({ attribute($0, of: part.declaration) }),
+    let space = name == .lang ? "http://www.w3.org/XML/1998/namespace" : ""
+    guard let use = attribute(ExpandedName(namespace: space, local: name.rawValue), of: part.declaration),
       problem(of: value, as: use.type) == nil
     else { return false }
-    part.set(name.rawValue, value)
+    part.set(name == .lang ? "xml:lang" : name.rawValue, value)
     return true
   }
 

@@ -68,10 +68,12 @@ package final class ElementDraft {
     return nil
   }
 
-  /// Moves the first child that `isWanted` behind the last one like it.
-  package func moveFirstBehind(where isWanted: (ElementDraft) -> Bool) {
-    let places = children.indices.filter { isWanted(children[$0]) }
-    guard let first = places.first, let last = places.last else { return }
+  /// Moves one of the children that are `alike` behind the others: the first that `goesFirst`, else the first of all.
+  package func moveBehind(_ alike: (ElementDraft) -> Bool, _ goesFirst: (ElementDraft) -> Bool) {
+    let places = children.indices.filter { alike(children[$0]) }
+    guard let last = places.last, let first = places.first(where: { goesFirst(children[$0]) }) ?? places.first else {
+      return
+    }
     let moved = children.remove(at: first)
     children.insert(moved, at: last)
   }

@@ -16,14 +16,14 @@ import XMLSyntax
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Make a card of a UI5 integration card or of a page of the mobile development kit.",
+    abstract: "Make a card of a UI5 integration card, a page of the mobile development kit or an Adaptive Card.",
     discussion: """
       What is in the file is taken over where it fits best. What no card has is kept as a comment beside what it stood in, and told: \
       a part that is left out is a warning, a property that is left out or something that only comes near is an info.
 
       Which kind a file is follows from its content. Files that it names, such as data and translated texts, are read from its \
-      folder. The sample of the card is written beside it, with the ending .json; where the data come from a service it is made up. \
-      Files that are there are left alone unless --force is given.
+      folder; the data of a template of Adaptive Cards have its name with the ending .data.json, unless --data says where they are. \
+      The sample of the card is written beside it, with the ending .json; where the data come from a service it is made up. Files that are there are left alone unless --force is given.
 
       Exit status: 0 when there is nothing at or above --fail-on, 1 when there is, 2 when the call is wrong, the file cannot be read or \
       imported, or the card not written.
@@ -39,6 +39,11 @@ struct ImportCommand: ParsableCommand {
 
   @Option(help: "What the file is: \(ImportFormat.all.map { "\($0.name) (\($0.title))" }.joined(separator: ", ")).")
   var from: ImportFormat?
+
+  @Option(
+    help: ArgumentHelp("The data of a template of Adaptive Cards.", valueName: "json"),
+    completion: .file(extensions: ["json"]))
+  var data: String?
 
   @Flag(help: "Replace files that are there.")
   var force = false
@@ -64,7 +69,8 @@ struct ImportCommand: ParsableCommand {
       let bytes = try input.read()
       let language = try CardLanguage.bundled()
       guard let schema = language.schema else { throw CommandFailure("the schema of cards is not there") }
-      let importer = try imported(bytes, input, schema)
+      let given = try data.map { (name: $0, bytes: try InputFile.file($0).read()) }
+      let importer = try imported(bytes, input, given, schema)
       let files = try files(of: importer, language)
       if !force, let taken = files.first(where: { FileStamp($0.path) != nil }) {
         throw CommandFailure("\(taken.path) is there already; replace it with --force")
@@ -79,13 +85,17 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  private func imported(_ bytes: [UInt8], _ input: InputFile, _ schema: Schema) throws(CommandFailure) -> Importer {
+  private func imported(
+    _ bytes: [UInt8], _ input: InputFile, _ given: (name: String, bytes: [UInt8])?, _ schema: Schema
+  ) throws(CommandFailure) -> Importer {
     let stem = String((output.split(separator: "/").last ?? "").dropLast(CardLanguage.fileSuffix.count))
     let resources = RunResources().resources(input.folder)
     // The sample never takes the place of the file that is imported.
     let isOwn =
       WorkingFolder.absolute(file) == WorkingFolder.absolute(output.dropLast(CardLanguage.fileSuffix.count) + ".json")
     var surroundings = ImportSurroundings(name: isOwn ? stem + "-sample" : stem) { resources.bytes($0) }
+    let data = given ?? besides(input, resources)
+    surroundings.data = data?.bytes
     let way = Self.way(from: output, to: input.folder ?? ".")
     surroundings.picture = { path, format in
       // What is not there is left as it is written.
@@ -94,13 +104,24 @@ struct ImportCommand: ParsableCommand {
     do throws(ImportProblem) {
       return try Importer(bytes, as: from, ImportKnowledge(schema, icons: IconCatalogue.names), surroundings)
     } catch {
+      let (name, bytes) = error.isInData ? data ?? (input.name, bytes) : (input.name, bytes)
       let lines = LineTable(SourceText(bytes))
       let place = error.offset.map { offset in
         let position = lines.position(of: offset, in: .utf8)
         return ":\(position.line + 1):\(position.character + 1)"
       }
-      throw CommandFailure("\(input.name)\(place ?? ""): \(error.message)")
+      throw CommandFailure("\(name)\(place ?? ""): \(error.message)")
     }
+  }
+
+  /// The data of a template that stand beside it: of `order.json` or `order.template.json` those in `order.data.json`.
+  private func besides(_ input: InputFile, _ resources: DocumentResources) -> (name: String, bytes: [UInt8])? {
+    let name = input.name.split(separator: "/").last.map(String.init) ?? ""
+    for ending in [".template.json", ".json"] where name.hasSuffix(ending) {
+      let file = String(name.dropLast(ending.count)) + ".data.json"
+      if let bytes = resources.bytes(file) { return (String(input.name.dropLast(name.count)) + file, bytes) }
+    }
+    return nil
   }
 
   /// The way from the folder of `card` to `folder`: empty, or with a slash at its end.

@@ -14,7 +14,7 @@ import XMLSyntax
 @Suite struct ImportTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/import")
   static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? [])
-    .filter { $0.hasSuffix(".json") }.sorted()
+    .filter { $0.hasSuffix(".json") && !$0.hasSuffix(".data.json") }.sorted()
 
   @Test func thereAreFiveOfEachKind() {
     for format in ImportFormat.all { #expect(Self.names.count { $0.hasPrefix(format.name) } >= 5) }
@@ -23,8 +23,9 @@ import XMLSyntax
   @Test(arguments: names) func isReadAsItWasLookedAt(name: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
     let stem = String(name.dropLast(5))
+    let data = try? String(contentsOf: Self.folder.appending(path: stem + ".data.json"), encoding: .utf8)
     let card = try ImportedCard(
-      text, name: stem, files: ["i18n/i18n.properties": "TITLE = Power use {kWh}\ndue_on=Due"])
+      text, name: stem, data: data, files: ["i18n/i18n.properties": "TITLE = Power use {kWh}\ndue_on=Due"])
     #expect(name.hasPrefix(card.importer.format.name))
     #expect(Self.faults(card.text) == [])
     let lines = card.text.replacing("><", with: ">\n<")
@@ -60,9 +61,9 @@ import XMLSyntax
 
   @Test(arguments: [
     ("{", "it is no JSON", 0), (#"{"a": [1,, 2]}"#, "it is no JSON", 9), ("[]", "it holds no JSON object", 0),
-    ("", "it is no JSON", nil), (#"{"a": 1}"#, "its content is of none of the kinds ui5 (UI5), mdk (MDK)", 0),
+    ("", "it is no JSON", nil), (#"{"a": 1}"#, "its content is of none of the kinds ui5 (UI5), mdk (MDK), adaptive (Adaptive Cards)", 0),
     (#"{"_version": "7.1", "sap.card": {}}"#, "the version “7.1” of the manifest is not known", 13),
-    (#"{"sap.card": {"type": "AdaptiveCard"}}"#, "it holds an Adaptive Card, which is not read", 13),
+    (#"{"sap.card": {"type": "AdaptiveCard"}}"#, "it holds an Adaptive Card; import", 13),
     (#"{"sap.card": 1}"#, "its sap.card is no object", 13), (#"{"_Type": "Page"}"#, "there is no section in it", 0),
   ])
   func whatCannotBeReadIsRefused(text: String, message: String, offset: Int?) {

@@ -14,10 +14,11 @@ struct ImportedCard {
 
   /// The card of `text`, which stands beside `files`.
   init(
-    _ text: String, _ format: ImportFormat? = nil, name: String = "card", files: [String: String] = [:]
+    _ text: String, _ format: ImportFormat? = nil, name: String = "card", data: String? = nil, files: [String: String] = [:]
   ) throws(ImportProblem) {
     guard let knowledge = Self.knowledge else { throw ImportProblem(message: "no schema", offset: nil) }
-    let surroundings = ImportSurroundings(name: name) { files[$0].map { Array($0.utf8) } }
+    var surroundings = ImportSurroundings(name: name) { files[$0].map { Array($0.utf8) } }
+    surroundings.data = data.map { Array($0.utf8) }
     importer = try Importer(Array(text.utf8), as: format, knowledge, surroundings)
   }
 
@@ -40,15 +41,23 @@ extension ExportedExample {
     var files: [String: String] = [:]
     for (path, text) in texts { files["../" + path] = text }
     var cards: [ImportedCard] = []
-    for document in documents {
+    for document in sources {
       for file in self.files {
         guard case .copy(let source) = file.content, source.hasSuffix(".json"),
           let bytes = BundledFile.examples.first(where: { $0.name == source })?.bytes
         else { continue }
         files[source] = String(decoding: bytes, as: UTF8.self)
       }
-      cards.append(try ImportedCard(document.text(.indented), format, name: name, files: files))
+      cards.append(
+        try ImportedCard(
+          document.template.text(.indented), format, name: name, data: document.data?.text(), files: files))
     }
     return cards
+  }
+
+  /// Its documents, templates with their data.
+  private var sources: [(template: JSONValue, data: JSONValue?)] {
+    target.name == "adaptive"
+      ? AdaptiveTemplate.all(of: self).map { ($0.template, $0.data) } : documents.map { ($0, nil) }
   }
 }

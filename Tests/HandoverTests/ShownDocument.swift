@@ -14,7 +14,10 @@ struct ShownDocument {
 
   /// What is shown of each document.
   var documents: [JSONValue] {
-    example.documents.map { document in
+    if example.target.name == "adaptive" {
+      return AdaptiveTemplate.all(of: example).flatMap { $0.shown(anyway: true) }
+    }
+    return example.documents.map { document in
       example.target.name == "mdk" ? page(document) : manifest(document["sap.card"] ?? .null)
     }
   }

@@ -1,0 +1,421 @@
+import CardModel
+import JSON
+
+/// What stands in the columns of a header or a row.
+struct AdaptiveColumns {
+  /// Small texts in front, pictures, texts and the like in the middle, texts behind them.
+  var front: [Int] = []
+  var images: [Int] = []
+  var middle: [Int] = []
+  var back: [Int] = []
+}
+
+// MARK: Asking
+
+extension AdaptiveLayout {
+  /// What `node` is, in small letters.
+  func type(_ node: Int?) -> String { tree.string(tree.member("type", of: node))?.lowercased() ?? "" }
+
+  func says(_ name: String, _ value: JSONValue, _ node: Int) -> Bool { tree.isSame(tree.member(name, of: node), value) }
+
+  /// The texts in `node`, whatever frames they stand in.
+  func texts(in node: Int) -> [Int] {
+    if type(node) == "textblock" { return [node] }
+    return ["items", "columns"].flatMap { tree.entries($0, of: node) }.flatMap(texts)
+  }
+
+  func hasHeading(_ node: Int) -> Bool { texts(in: node).contains { says("style", "heading", $0) } }
+
+  func isBig(_ text: Int) -> Bool {
+    says("weight", "bolder", text) || ["medium", "large", "extraLarge"].contains { says("size", .string($0), text) }
+  }
+
+  func isTitle(_ text: Int) -> Bool { says("style", "heading", text) || isBig(text) }
+
+  /// Whether `text` stands below a title in a way that says less.
+  func isSecondary(_ node: Int) -> Bool {
+    type(node) == "textblock" && !isTitle(node)
+      && (says("isSubtle", true, node) || says("spacing", "none", node) || says("size", "small", node))
+  }
+
+  func isFootnote(_ text: Int) -> Bool { says("isSubtle", true, text) && says("size", "small", text) }
+
+  func isColored(_ text: Int) -> Bool {
+    ["good", "warning", "attention", "accent"].contains { says("color", .string($0), text) }
+      || tree.string(tree.member("color", of: text))?.hasPrefix("${") == true
+  }
+
+  /// Whether `image` stands beside texts where there is room.
+  func isPortrait(_ image: Int) -> Bool {
+    let width = tree.string(tree.member("width", of: image)) ?? tree.string(tree.member("height", of: image)) ?? ""
+    return says("style", "person", image) || says("size", "small", image) || says("size", "medium", image)
+      || width.hasSuffix("px") && width.count < 5
+  }
+
+  /// Whether `node` is a line of texts: one in each column.
+  func isLine(_ node: Int) -> Bool {
+    let columns = tree.entries("columns", of: node)
+    return !columns.isEmpty
+      && columns.allSatisfy { column in
+        let items = tree.entries("items", of: column)
+        return items.count == 1 && type(items[0]) == "textblock"
+      }
+  }
+
+  /// The name and the value in a row of two, one at each side.
+  func pair(_ node: Int) -> (name: Int, value: Int)? {
+    let columns = tree.entries("columns", of: node)
+    guard columns.count == 2, isLine(node) else { return nil }
+    let texts = columns.flatMap { tree.entries("items", of: $0) }
+    let isWide = says("width", "stretch", columns[0]) || tree.scalar(tree.member("width", of: columns[0]))?.number != nil
+    return isWide || says("horizontalAlignment", "right", texts[1]) ? (texts[0], texts[1]) : nil
+  }
+}
+
+// MARK: Dressing
+
+extension AdaptiveLayout {
+  /// Lets `node` say what the table of mappings wants of such an element, whatever it looked like.
+  mutating func dress(_ node: Int, _ chain: [ElementName]) { dress(node, chain.map { ($0, nil) }) }
+
+  mutating func dress(_ node: Int, _ chain: Chain) {
+    guard let row = HandoverTarget.adaptive.table.rows(for: chain).first else { return }
+    for case (let path, .constant(let value)) in row.fields where !path.isAbsolute && !path.steps.contains(.up) {
+      var place = node
+      for (index, step) in path.steps.enumerated() {
+        let isLast = index + 1 == path.steps.count
+        switch step {
+        case .member(let name) where isLast:
+          if !tree.isSame(tree.member(name, of: place), value) { tree.set(name, value, of: place, from: place) }
+        case .placed(let name, let index):
+          var entries = tree.entries(name, of: place)
+          while entries.count < index { entries.append(tree.make(.object(JSONObject()), from: place)) }
+          tree.link(name, entries, of: place)
+          place = entries[index - 1]
+        default: break
+        }
+      }
+    }
+  }
+
+  /// A row of columns as headers and rows of lists have them.
+  mutating func frame(_ front: [Int], _ images: [Int], _ middle: [Int], _ back: [Int]) -> Int {
+    let origin = middle.first ?? back.first ?? images.first ?? tree.top
+    let node = tree.make(["type": "ColumnSet"], from: origin)
+    tree.link("columns", columns(front, images, middle, back, from: origin), of: node)
+    return node
+  }
+
+  private mutating func columns(_ items: [Int]..., from origin: Int) -> [Int] {
+    items.map { items in
+      let column = tree.make(.object(JSONObject()), from: origin)
+      if !items.isEmpty { tree.link("items", items, of: column) }
+      return column
+    }
+  }
+
+  /// A row with a column for each of `items`.
+  mutating func newLine(_ items: [Int]) -> Int {
+    let node = tree.make(["type": "ColumnSet"], from: items.first ?? tree.top)
+    line(up: items, in: node)
+    return node
+  }
+
+  /// Lets `node` be a row with a column for each of `items`, which says over what it repeats.
+  mutating func line(up items: [Int], in node: Int) {
+    let columns = items.map { item in
+      let column = tree.make(["width": "auto"], from: item)
+      tree.link("items", [item], of: column)
+      move("$data", of: item, to: column)
+      dressPart(item)
+      return column
+    }
+    tree.set("type", "ColumnSet", of: node, from: node)
+    tree.link("columns", columns, of: node)
+  }
+
+  /// Moves over what `node` repeats.
+  private mutating func move(_ name: String, of node: Int, to other: Int) {
+    guard let data = tree.member(name, of: node) else { return }
+    tree.remove(name, of: node)
+    tree.put(name, data, into: other)
+    if let each = lists[node] { lists[other] = each }
+  }
+
+  private mutating func dressPart(_ item: Int) {
+    if type(item) == "image" {
+      dressPicture(item)
+      dress(item, [(.avatar, "picture"), (.avatarRow, nil)])
+    } else {
+      dress(item, [(.label, nil), (.labelBar, "horizontal"), (.body, nil), (.card, nil)])
+    }
+  }
+
+  /// A picture of which nothing is said is square.
+  mutating func dressPicture(_ image: Int?) {
+    guard let image, type(image) == "image", tree.member("style", of: image) == nil else { return }
+    tree.set("style", "default", of: image, from: image)
+  }
+
+  mutating func dressPair(_ name: Int, _ value: Int) {
+    let around: Chain = [(.keyValue, "vertical"), (.body, nil), (.card, nil)]
+    dress(name, [(.key, nil)] + around)
+    dress(value, [(.value, nil)] + around)
+  }
+
+  /// The fact that the row `node` is.
+  mutating func fact(_ pair: (name: Int, value: Int), of node: Int) -> Int {
+    let fact = tree.make(.object(JSONObject()), from: node)
+    for (name, text) in [("title", pair.name), ("value", pair.value)] {
+      guard let said = tree.member("text", of: text) else { continue }
+      tree.remove("text", of: text)
+      tree.put(name, said, into: fact)
+      apart.append(text)
+    }
+    move("$data", of: node, to: fact)
+    for column in taken("columns", of: node) { _ = taken("items", of: column) }
+    return fact
+  }
+
+  /// One text of the runs in `node`.
+  mutating func joinRuns(_ node: Int) {
+    let runs = tree.entries("inlines", of: node)
+    let parts = runs.compactMap { tree.string($0) == nil ? tree.member("text", of: $0) : $0 }
+    let text = parts.compactMap { tree.string($0) }.joined()
+    tree.set("text", .string(text), of: node, from: node)
+    if let made = tree.member("text", of: node), let first = parts.first { copies.append((made, first)) }
+    tree.set("type", "TextBlock", of: node, from: node)
+    for run in runs where tree.string(run) == nil {
+      tree.remove("text", of: run)
+      apart.append(run)
+    }
+    tree.remove("inlines", of: node)
+  }
+}
+
+// MARK: Rows
+
+extension AdaptiveLayout {
+  /// Takes the columns of `node` apart: in the one with the title stands what is in the middle.
+  ///
+  /// What is left of `node` has no place, unless it is still a part.
+  mutating func split(_ node: Int, isPart: Bool = false, into columns: inout AdaptiveColumns) {
+    let all = tree.entries("columns", of: node)
+    if isPart { tree.remove("columns", of: node) } else { _ = taken("columns", of: node) }
+    let contents = all.map { flow(taken("items", of: $0)) }
+    func index(_ isWanted: (Int) -> Bool) -> Int? {
+      contents.firstIndex { $0.contains { type($0) == "textblock" && isWanted($0) } }
+    }
+    let main =
+      index { says("style", "heading", $0) } ?? zip(all, contents).enumerated().first { _, pair in
+        says("width", "stretch", pair.0) && pair.1.contains(where: { type($0) == "textblock" && isBig($0) })
+      }?.offset ?? index(isBig) ?? index { _ in true } ?? 0
+    for (place, items) in contents.enumerated() {
+      for item in items {
+        switch type(item) {
+        case "image" where place != main || columns.images.isEmpty: columns.images.append(item)
+        case _ where place == main: columns.middle.append(item)
+        case "textblock" where place < main && says("size", "small", item): columns.front.append(item)
+        case "textblock" where place < main && says("weight", "bolder", item) && columns.images.isEmpty:
+          columns.images.append(item)
+        case "textblock": columns.back.append(item)
+        case "columnset" where place < main && columns.images.isEmpty: columns.images.append(item)
+        default: columns.middle.append(item)
+        }
+      }
+    }
+  }
+
+  /// Whether `node` is a row of a list, or looks like one: a picture beside texts.
+  func isCellRow(_ node: Int) -> Bool {
+    if cells.contains(node) { return true }
+    guard type(node) == "columnset" else { return false }
+    let items = tree.entries("columns", of: node).flatMap { tree.entries("items", of: $0) }
+    let kinds = Set(items.map(type))
+    return kinds == ["image", "textblock"] && !items.contains { says("size", "extraLarge", $0) }
+  }
+
+  /// Lays a row of a list out.
+  mutating func dressCell(_ node: Int) {
+    var columns = AdaptiveColumns()
+    var buttons: Int?
+    if type(node) == "columnset" {
+      split(node, isPart: true, into: &columns)
+      tree.set("type", "Container", of: node, from: node)
+    } else {
+      var isFirst = true
+      for item in tree.entries("items", of: node) {
+        if type(item) == "actionset", buttons == nil {
+          buttons = item
+        } else if type(item) == "columnset", isFirst {
+          isFirst = false
+          split(item, into: &columns)
+          if let press = tree.member("selectAction", of: item), tree.member("selectAction", of: node) == nil {
+            tree.remove("selectAction", of: item)
+            tree.put("selectAction", press, into: node)
+          }
+        } else {
+          for part in flow([item]) {
+            if type(part) == "image" { columns.images.append(part) } else { columns.middle.append(part) }
+          }
+        }
+      }
+    }
+    let texts = columns.middle.filter { type($0) == "textblock" }
+    let others = columns.middle.filter { type($0) != "textblock" }
+    let lines = dressed(texts, [.title, .subtitle, .footnote, .description], in: .objectCell)
+    for text in columns.back { dress(text, [isColored(text) ? .status : .label, .attribute, .objectCell]) }
+    dressPicture(columns.images.first)
+    apart += columns.images.dropFirst()
+    let frame = frame(columns.front, Array(columns.images.prefix(1)), lines + others, columns.back)
+    tree.link("items", [frame] + (buttons.map { [$0] } ?? []), of: node)
+    dress(node, [.objectCell, .objectCellList])
+  }
+
+  /// `texts` as the lines that are called `names`; those for which there is no line have no place.
+  private mutating func dressed(_ texts: [Int], _ names: [ElementName], in owner: ElementName) -> [Int] {
+    guard let title = texts.first(where: isTitle) ?? texts.first else { return [] }
+    dress(title, [names[0], owner])
+    var free = Array(names.dropFirst())
+    var lines = [title]
+    for text in texts where text != title {
+      let wanted: ElementName =
+        isFootnote(text) ? .footnote : says("isSubtle", true, text) && says("spacing", "small", text) ? .description : .subtitle
+      guard let index = free.firstIndex(of: wanted) ?? free.indices.first else {
+        apart.append(text)
+        continue
+      }
+      dress(text, [free.remove(at: index), owner])
+      lines.append(text)
+    }
+    return lines
+  }
+
+  /// Lays an entry of a timeline out.
+  mutating func dressEntry(_ node: Int) {
+    let all = tree.entries("columns", of: node)
+    var contents: [[Int]] = []
+    for column in all { contents.append(flow(taken("items", of: column))) }
+    let times = contents[0].filter { type($0) == "textblock" }
+    let others = contents[0].filter { !times.prefix(1).contains($0) }
+    if let first = times.first { dress(first, [.timestamp, .timelineEntry]) }
+    var (texts, back) = ([Int](), [Int]())
+    for (index, items) in contents.enumerated().dropFirst() {
+      for item in items {
+        if type(item) != "textblock" {
+          apart.append(item)
+        } else if index > 1, index + 1 == contents.count, back.isEmpty, !texts.isEmpty {
+          back.append(item)
+        } else {
+          texts.append(item)
+        }
+      }
+    }
+    texts += others.filter { type($0) == "textblock" }
+    apart += others.filter { type($0) != "textblock" }
+    let lines = dressed(texts, [.title, .subtitle, .footnote], in: .timelineEntry)
+    for text in back { dress(text, [.status, .timelineEntry]) }
+    tree.link("columns", columns(Array(times.prefix(1)), [], lines, back, from: node), of: node)
+  }
+
+  /// What a row of columns is in a body.
+  mutating func row(_ node: Int) -> [Int] {
+    if isLine(node) {
+      for column in tree.entries("columns", of: node) { for item in tree.entries("items", of: column) { dressPart(item) } }
+      return [node]
+    }
+    let all = tree.entries("columns", of: node)
+    var contents: [[Int]] = []
+    for column in all {
+      contents.append(flow(tree.entries("items", of: column)))
+      tree.link("items", contents.last ?? [], of: column)
+    }
+    contents.removeAll(where: \.isEmpty)
+    if contents.isEmpty {
+      apart.append(node)
+      return []
+    }
+    if contents.allSatisfy({ $0.count == 1 && ["image", "textblock"].contains(type($0[0])) }) {
+      for items in contents { dressPart(items[0]) }
+      return [node]
+    }
+    for column in taken("columns", of: node) { _ = taken("items", of: column) }
+    let areTexts = contents.allSatisfy { $0.allSatisfy { type($0) == "textblock" } }
+    if areTexts, contents.count > 1, contents[0].count > 3, contents.allSatisfy({ $0.count == contents[0].count }) {
+      return [table(contents)]
+    }
+    if contents.allSatisfy({ $0.allSatisfy { type($0) == "image" } }) { return [newLine(contents.flatMap { $0 })] }
+    let haveNames = areTexts && contents.allSatisfy { $0.count == 2 }
+    return contents.flatMap { items in
+      guard items.allSatisfy({ type($0) == "textblock" }), items.count < 4 else { return body(items) }
+      if items.contains(where: { says("size", "extraLarge", $0) }) { return body([holder(of: items)]) }
+      guard haveNames else { return body(items) }
+      dressPair(items[0], items[1])
+      return [holder(of: items)]
+    }
+  }
+
+  /// A container of `items`.
+  private mutating func holder(of items: [Int]) -> Int {
+    let node = tree.make(["type": "Container"], from: items[0])
+    tree.link("items", items, of: node)
+    return node
+  }
+}
+
+// MARK: Tables and messages
+
+extension AdaptiveLayout {
+  /// A table of columns of texts.
+  private mutating func table(_ columns: [[Int]]) -> Int {
+    let table = tree.make(["type": "Table", "firstRowAsHeader": true], from: columns[0][0])
+    tree.set(
+      "firstRowAsHeader", .bool(columns.allSatisfy { isBig($0[0]) }), of: table, from: columns[0][0])
+    let rows = columns[0].indices.map { index in
+      let row = tree.make(.object(JSONObject()), from: columns[0][index])
+      let cells = columns.map { column in
+        let cell = tree.make(.object(JSONObject()), from: column[index])
+        tree.link("items", [column[index]], of: cell)
+        return cell
+      }
+      tree.link("cells", cells, of: row)
+      return row
+    }
+    tree.link("rows", rows, of: table)
+    dressTable(table)
+    return table
+  }
+
+  /// Lets the first row of a table be its header, and each cell have one text.
+  mutating func dressTable(_ table: Int) {
+    let rows = tree.entries("rows", of: table)
+    let isPlain = ["firstRowAsHeader", "firstRowAsHeaders"].contains { says($0, false, table) }
+    for column in tree.entries("columns", of: table)
+    where tree.string(tree.member("width", of: column))?.hasSuffix("px") != true {
+      tree.readAll(column)
+    }
+    for (index, row) in rows.enumerated() {
+      dress(row, [.tableRow, .dataTable])
+      for cell in tree.entries("cells", of: row) {
+        let items = flow(tree.entries("items", of: cell))
+        let images = items.filter { type($0) == "image" }
+        let texts = items.filter { type($0) == "textblock" }
+        let isHead = index == 0 && !isPlain
+        let isPicture = !isHead && !images.isEmpty
+        let kept = (isPicture ? [images[0]] : []) + texts.prefix(1)
+        apart += items.filter { !kept.contains($0) }
+        tree.link("items", kept, of: cell)
+        if !isHead { dress(cell, [(.cell, isPicture ? "picture" : "none"), (.tableRow, nil), (.dataTable, nil)]) }
+      }
+    }
+    tree.link("rows", isPlain ? rows : Array(rows.dropFirst()), of: table)
+    if !isPlain, let head = rows.first { tree.put("head", head, into: table) }
+  }
+
+  /// Lays out what stands where there are no data.
+  mutating func dressMessage(_ node: Int, _ condition: String) {
+    tree.set("$when", .string(condition), of: node, from: node)
+    let texts = tree.entries("items", of: node).filter { type($0) == "textblock" }
+    for (text, name) in zip(texts, [ElementName.title, .description]) { dress(text, [name, .emptyState]) }
+  }
+}

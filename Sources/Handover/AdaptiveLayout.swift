@@ -1,0 +1,330 @@
+import CardModel
+import JSON
+
+/// An Adaptive Card laid out as an export writes it, so that the table of mappings can be read from the other side: its header in the
+/// third place of the body behind a picture and its caption, then what a body may have.
+///
+/// Nothing is thrown away: what is left of a frame that is taken apart, and what has no place, stays a member of the card.
+struct AdaptiveLayout {
+  typealias Chain = ImportOption.Chain
+
+  /// What a container is.
+  private enum Kind { case list, figure, pair, timeline, message, line }
+
+  var tree: ImportTree
+  /// Where the lists are that parts show one by one, by the part.
+  var lists: [Int: String]
+  /// Values that were made of others.
+  var copies: [(new: Int, old: Int)] = []
+  /// The rows of lists.
+  var cells: Set<Int> = []
+  private var actions: [Int] = []
+  /// What has no place, and what is left of frames.
+  var apart: [Int] = []
+  /// The picture of the card, its caption and its header; empty objects where there are none.
+  private var front: [Int] = []
+  private var hasMedia = false
+
+  init(_ tree: ImportTree, _ lists: [Int: String]) {
+    (self.tree, self.lists) = (tree, lists)
+    front = (0..<3).map { _ in self.tree.make(.object(JSONObject()), from: tree.top) }
+  }
+
+  mutating func layOut() {
+    let top = tree.top
+    let items = tree.entries("body", of: top)
+    if items.count == 1, type(items[0]) == "container", !hasHeading(items[0]),
+      type(tree.entries("items", of: items[0]).first) == "columnset", kind(items[0]) == nil
+    {
+      cells.insert(items[0])
+    }
+    var parts = flow(items)
+    let rows = head(&parts)
+    let rest = body(parts)
+    tree.link("body", front + rows + rest, of: top)
+    let all = tree.entries("actions", of: top) + actions
+    for action in all.dropFirst(3) where tree.member("mode", of: action) == nil {
+      tree.set("mode", "secondary", of: action, from: action)
+    }
+    tree.link("actions", all, of: top)
+    for (index, node) in apart.enumerated() where AdaptiveReading.saysMore(tree, node) {
+      tree.put("apart\(index)", node, into: top)
+    }
+  }
+
+  // MARK: Frames
+
+  /// What `items` show one below the other, without the frames around it.
+  mutating func flow(_ items: [Int]) -> [Int] {
+    var result: [Int] = []
+    let haveCells = items.count { isCell($0) } > 1
+    for node in items {
+      if says("isVisible", false, node) {
+        // What is shown after a tap alone is not shown by a card.
+        apart.append(node)
+        continue
+      }
+      if cells.contains(node) || isCell(node) && (haveCells || lists[node] != nil) {
+        cells.insert(node)
+        result.append(node)
+        continue
+      }
+      switch type(node) {
+      case "textblock" where tree.string(tree.member("text", of: node))?.allSatisfy(\.isWhitespace) == true: continue
+      case "textblock", "image", "factset", "table", "columnset": result.append(node)
+      case "richtextblock":
+        joinRuns(node)
+        result.append(node)
+      case "imageset":
+        line(up: tree.entries("images", of: node), in: node)
+        tree.remove("images", of: node)
+        result.append(node)
+      case "container" where kind(node) != nil: result.append(node)
+      case "container":
+        result += flow(taken("items", of: node))
+      case "actionset": actions += taken("actions", of: node)
+      default: apart.append(node)
+      }
+    }
+    return result
+  }
+
+  /// The entries of the list `name` of `node`, of which what is left has no place.
+  mutating func taken(_ name: String, of node: Int) -> [Int] {
+    let entries = tree.entries(name, of: node)
+    tree.remove(name, of: node)
+    apart.append(node)
+    return entries
+  }
+
+  private func isFrame(_ node: Int) -> Bool { ["container", "columnset"].contains(type(node)) }
+
+  /// Whether `node` looks like one of several rows.
+  private func isCell(_ node: Int) -> Bool {
+    let items = tree.entries("items", of: node)
+    if type(node) == "columnset" { return lists[node] != nil && !isLine(node) }
+    guard type(node) == "container" else { return false }
+    if lists[node] != nil { return textKind(items) == nil }
+    return (says("separator", true, node) || tree.member("selectAction", of: node) != nil)
+      && type(items.first) == "columnset"
+  }
+
+  private func kind(_ node: Int) -> Kind? {
+    let items = tree.entries("items", of: node)
+    if condition(node) != nil { return .message }
+    if items.isEmpty { return says("separator", true, node) ? .line : nil }
+    if let kind = textKind(items) { return kind }
+    if items.allSatisfy(hasMoment) { return .timeline }
+    return items.contains(where: isRow) && items.allSatisfy { isRow($0) || type($0) == "actionset" } ? .list : nil
+  }
+
+  /// What texts are that stand in a container.
+  private func textKind(_ items: [Int]) -> Kind? {
+    guard items.count < 4, !items.isEmpty, items.allSatisfy({ type($0) == "textblock" }) else { return nil }
+    if items.contains(where: { says("size", "extraLarge", $0) }) { return .figure }
+    let isNamed = says("isSubtle", true, items[0]) || says("size", "small", items[0])
+    let isPair = items.count == 2 && isNamed && says("spacing", "none", items[1]) && !says("isSubtle", true, items[1])
+    return isPair ? .pair : nil
+  }
+
+  /// Whether `node` is a row of a list, or a part of one with a heading.
+  private func isRow(_ node: Int) -> Bool {
+    if isCell(node) { return true }
+    let items = tree.entries("items", of: node)
+    let rows = items.drop { type($0) == "textblock" }
+    return type(node) == "container" && rows.count < items.count && !rows.isEmpty && rows.allSatisfy(isCell)
+  }
+
+  /// Whether `node` is a row that starts with a time in small letters.
+  private func hasMoment(_ node: Int) -> Bool {
+    let columns = tree.entries("columns", of: node)
+    guard type(node) == "columnset", columns.count > 1 else { return false }
+    let first = tree.entries("items", of: columns[0])
+    return !first.isEmpty && first.allSatisfy { type($0) == "textblock" && says("isSubtle", true, $0) }
+      && columns.dropFirst().contains { tree.entries("items", of: $0).contains { type($0) == "textblock" } }
+  }
+
+  /// Which case of an empty card `node` is for.
+  private func condition(_ node: Int) -> String? {
+    guard let text = tree.string(tree.member("$when", of: node))?.filter({ $0 != " " }) else { return nil }
+    if text == "${$root.hasFailed}" { return text }
+    let isEmpty = text == "${$root.isEmpty}" || text.hasSuffix(")==0}") && ["${count(", "${length("].contains(where: text.hasPrefix)
+      || text.hasPrefix("${empty(")
+    return isEmpty ? "${$root.isEmpty}" : nil
+  }
+
+  // MARK: The head
+
+  /// Takes what heads the card from `parts`; rows that stand below it.
+  private mutating func head(_ parts: inout [Int]) -> [Int] {
+    var picture: [Int] = []
+    if parts.count > 1, type(parts[0]) == "image" {
+      let image = parts.removeFirst()
+      if isPortrait(image) { picture = [image] } else { show(image) }
+      if hasMedia, parts.count > 1, says("size", "small", parts[0]), says("isSubtle", true, parts[0]),
+        ["textblock", "columnset"].contains(type(parts[1]))
+      {
+        front[1] = parts.removeFirst()
+        dress(front[1], [.caption, .media, .card])
+      }
+    }
+    func canHead(_ node: Int) -> Bool {
+      type(node) == "textblock" || type(node) == "columnset" && !cells.contains(node) && lists[node] == nil && !texts(in: node).isEmpty
+    }
+    let known = parts.prefix(4).firstIndex { canHead($0) && hasHeading($0) }
+    guard let index = known ?? (parts.first.map(canHead) == true ? 0 : nil) else {
+      parts = picture + parts
+      return []
+    }
+    let node = parts.remove(at: index)
+    var columns = AdaptiveColumns(images: picture)
+    if type(node) == "columnset" {
+      split(node, into: &columns)
+      if let press = tree.member("selectAction", of: node), tree.member("selectAction", of: tree.top) == nil {
+        tree.remove("selectAction", of: node)
+        tree.put("selectAction", press, into: tree.top)
+      }
+    } else {
+      columns.middle = [node]
+      if index < parts.count, isSecondary(parts[index]) { columns.middle.append(parts.remove(at: index)) }
+    }
+    return head(columns, at: index, &parts)
+  }
+
+  /// Makes the header of `columns`; what it has no place for goes to the others.
+  private mutating func head(_ columns: AdaptiveColumns, at index: Int, _ parts: inout [Int]) -> [Int] {
+    var (texts, others) = ([Int](), [Int]())
+    var flexible: Int?
+    for node in columns.middle {
+      if type(node) == "textblock" {
+        texts.append(node)
+      } else if type(node) == "columnset", flexible == nil, isLine(node) {
+        flexible = node
+      } else {
+        others.append(node)
+      }
+    }
+    guard let title = texts.first(where: isTitle) ?? texts.first else { return [] }
+    let place = texts.firstIndex(of: title) ?? 0
+    texts.remove(at: place)
+    // An object card has more lines, and a status, and little else.
+    let isObject =
+      (texts.contains(where: isFootnote) || columns.back.contains(where: isColored)) && others.isEmpty && flexible == nil
+      && parts.count { type($0) == "textblock" } < 2
+      && parts.allSatisfy { type($0) == "textblock" || type($0) == "columnset" && isLine($0) }
+    dress(title, [.title, .header, .card])
+    var middle = (flexible.map { [$0] } ?? []) + [title]
+    if !texts.isEmpty {
+      let subtitle = texts.firstIndex { !isFootnote($0) } ?? (isObject ? nil : 0)
+      if let subtitle {
+        let node = texts.remove(at: place < texts.count && !isFootnote(texts[place]) ? place : subtitle)
+        dress(node, [.subtitle, .header, .card])
+        middle.append(node)
+      }
+      if isObject, let footnote = texts.firstIndex(where: isFootnote) { middle.append(texts.remove(at: footnote)) }
+    }
+    let isKept = isObject || !columns.back.contains(where: isColored)
+    let row = isKept ? [] : [newLine(columns.back.filter(isColored))]
+    let back = isKept ? columns.back : columns.back.filter { !isColored($0) }
+    for node in back where !isColored(node) { dress(node, [.counter, .header, .card]) }
+    for node in row { tree.set("spacing", "small", of: node, from: node) }
+    front[2] = frame(columns.front, Array(columns.images.prefix(1)), middle, Array(back.prefix(1)))
+    dressPicture(columns.images.first)
+    parts.insert(contentsOf: columns.images.dropFirst() + texts + back.dropFirst() + others, at: min(index, parts.count))
+    return row
+  }
+
+  /// Makes `image` the picture of the card.
+  private mutating func show(_ image: Int) {
+    hasMedia = true
+    front[0] = image
+    dress(image, [.media, .card])
+  }
+
+  // MARK: The body
+
+  /// `parts` as they stand in a body.
+  mutating func body(_ parts: [Int]) -> [Int] {
+    var (result, messages) = ([Int](), [Int]())
+    // What stands one behind the other becomes one list, or one set of facts.
+    var open: (type: String, entries: [Int])?
+    func close(_ layout: inout AdaptiveLayout) {
+      guard let (type, entries) = open, let first = entries.first else { return }
+      let node = layout.tree.make(["type": .string(type)], from: first)
+      layout.tree.link(type == "FactSet" ? "facts" : "items", entries, of: node)
+      result.append(node)
+      open = nil
+    }
+    for node in parts {
+      let pair = type(node) == "columnset" ? pair(node) : nil
+      let type = pair != nil ? "FactSet" : isCellRow(node) ? "Container" : ""
+      if open?.type != type { close(&self) }
+      if let pair {
+        open = (type, (open?.entries ?? []) + [fact(pair, of: node)])
+        continue
+      } else if !type.isEmpty {
+        dressCell(node)
+        open = (type, (open?.entries ?? []) + [node])
+        continue
+      }
+      switch self.type(node) {
+      case "textblock":
+        dress(node, [.text, .body, .card])
+        result.append(node)
+      case "image":
+        let place = tree.entries("columns", of: front[2]).dropFirst().first
+        if isPortrait(node), let place, tree.entries("items", of: place).isEmpty {
+          tree.link("items", [node], of: place)
+          dressPicture(node)
+        } else if hasMedia || isPortrait(node) {
+          result.append(newLine([node]))
+        } else {
+          show(node)
+        }
+      case "columnset": result += row(node)
+      case "table":
+        dressTable(node)
+        result.append(node)
+      case "container" where kind(node) == .message:
+        dressMessage(node, condition(node) ?? "")
+        messages.append(node)
+      case "container": result += part(node)
+      default: result.append(node)
+      }
+    }
+    close(&self)
+    return result + messages
+  }
+
+  /// The parts of a container that is more than a frame.
+  private mutating func part(_ node: Int) -> [Int] {
+    let items = tree.entries("items", of: node)
+    switch kind(node) {
+    case .figure:
+      let figure = items.first { says("size", "extraLarge", $0) } ?? items[0]
+      let others = items.filter { $0 != figure }
+      tree.link("items", [figure] + others.prefix(1), of: node)
+      dress(node, [.kpi, .body, .card])
+      return [node] + body(Array(others.dropFirst()))
+    case .pair: dressPair(items[0], items[1])
+    case .list:
+      for item in items where type(item) == "container" || type(item) == "columnset" {
+        if isCell(item) {
+          dressCell(item)
+        } else {
+          tree.set("spacing", "medium", of: item, from: item)
+          for (place, inner) in tree.entries("items", of: item).enumerated() {
+            if type(inner) == "textblock" {
+              dress(inner, [place == 0 ? .title : .footnote, .section, .objectCellList])
+            } else {
+              dressCell(inner)
+            }
+          }
+        }
+      }
+    case .timeline: for item in items { dressEntry(item) }
+    default: break
+    }
+    return [node]
+  }
+}

@@ -1,0 +1,256 @@
+import CardModel
+import JSON
+import SourceText
+
+/// The data of a template: which of its parts repeat, and where the paths in its texts start.
+enum AdaptiveScopes {
+  /// Where the paths of some part start.
+  private struct Scope {
+    var value: JSONValue?
+    var prefix = ""
+    var isInList = false
+  }
+
+  static func read(_ importer: inout Importer) throws(ImportProblem) {
+    let top = importer.tree.top
+    let own = importer.tree.member("$data", of: top)
+    var data: JSONValue?
+    if let own, importer.tree.string(own) == nil {
+      data = importer.tree.json(own)
+      importer.tree.remove("$data", of: top)
+    } else if let bytes = importer.surroundings.data {
+      let document = JSONDocument(bytes)
+      if let problem = document.problems.first {
+        throw ImportProblem(
+          message: "the data of the template are no JSON: \(problem.message)", offset: problem.offset, isInData: true)
+      }
+      data = (try? JSONParser.parse(bytes)) ?? .null
+    }
+    guard let first = binding(importer.tree, top) else { return }
+    guard var data else {
+      throw ImportProblem(
+        message: "it is a template, and its data are not there: put them beside it with the ending .data.json, or name "
+          + "their file with --data", offset: importer.tree.nodes[first].range.start)
+    }
+    if let records = data.array {
+      // A card is one of several.
+      importer.tell(ImportFindings.replaced, "the data are a list: the card shows the first of them", at: top)
+      data = records.first ?? .object(JSONObject())
+    }
+    importer.sample = data
+    walk(&importer, top, Scope(value: data))
+  }
+
+  /// The first text in `node` that binds to data.
+  private static func binding(_ tree: ImportTree, _ node: Int) -> Int? {
+    if let text = tree.string(node) { return AdaptiveTexts.hasBinding(text) ? node : nil }
+    return (tree.list(node) ?? tree.members(node).map(\.node)).lazy.compactMap { binding(tree, $0) }.first
+  }
+
+  private static func walk(_ importer: inout Importer, _ node: Int, _ scope: Scope) {
+    var scope = scope
+    if let source = importer.tree.member("$data", of: node) {
+      scope = entered(&importer, source, node, scope)
+    }
+    if importer.tree.scalar(node) != nil {
+      if !scope.prefix.isEmpty || scope.isInList { importer.scopes[node] = (scope.prefix, scope.isInList) }
+      return
+    }
+    for inner in importer.tree.list(node) ?? importer.tree.members(node).map(\.node) { walk(&importer, inner, scope) }
+  }
+
+  /// What is in scope in `node`, whose data are at `source`.
+  private static func entered(_ importer: inout Importer, _ source: Int, _ node: Int, _ scope: Scope) -> Scope {
+    let path: String
+    if let text = importer.tree.string(source) {
+      guard text.hasPrefix("${"), text.hasSuffix("}"),
+        let own = AdaptiveTexts.path(String(text.dropFirst(2).dropLast()), scope.prefix, scope.isInList)
+      else { return scope }
+      path = own
+    } else {
+      // Data that stand in the card itself go to the others.
+      guard var all = importer.sample?.object else { return scope }
+      var name = "data"
+      while all[name] != nil { name += "1" }
+      all[name] = importer.tree.json(source)
+      importer.sample = .object(all)
+      importer.tree.readAll(source)
+      path = scope.isInList ? "/" + name : name
+    }
+    let root = importer.sample
+    let value = SampleScope(root: root, item: scope.isInList ? scope.value : root).value(path)
+    if value == nil || value?.array != nil {
+      importer.lists[node] = "{\(path)}"
+      return Scope(value: value?.array?.first, isInList: true)
+    }
+    importer.tree.read(source)
+    if path == "." { return scope }
+    return Scope(value: scope.isInList ? scope.value : nil, prefix: path + "/", isInList: scope.isInList)
+  }
+}
+
+/// Texts of an Adaptive Card.
+enum AdaptiveTexts {
+  /// Whether `text` binds to data.
+  static func hasBinding(_ text: String) -> Bool {
+    text.firstRange(of: "${") != nil && text.replacing("\\${", with: "").firstRange(of: "${") != nil
+  }
+
+  /// `text` with bindings of the language in place of those of the template, and all other braces doubled.
+  static func text(_ importer: inout Importer, _ text: String, _ node: Int) -> String {
+    let plain = plain(text)
+    if plain != text {
+      importer.tell(
+        ImportFindings.replaced, "\(importer.tree.path(node)) has marks of Markdown, which are left out", at: node)
+    }
+    let scope = importer.scopes[node] ?? ("", false)
+    var result = ""
+    var rest = plain[...]
+    while let character = rest.popFirst() {
+      if character == "\\", rest.hasPrefix("${") {
+        rest.removeFirst(2)
+        result += "${{"
+      } else if character == "$", rest.first == "{", let inside = inside(rest.dropFirst(), "}") {
+        rest = rest.dropFirst(inside.count + 2)
+        result += path(inside, scope.prefix, scope.isInList).map { "{\($0)}" } ?? kept(&importer, inside, node)
+      } else if character == "{", let (moment, count) = moment(rest) {
+        rest = rest.dropFirst(count)
+        let path = moment.hasPrefix("${") ? path(String(moment.dropFirst(2).dropLast()), scope.prefix, scope.isInList) : nil
+        importer.tell(
+          ImportFindings.replaced, "\(importer.tree.path(node)) has a date or time, which stands as it is in the data",
+          at: node)
+        result += path.map { "{\($0)}" } ?? doubled(moment)
+      } else {
+        result += doubled(String(character))
+      }
+    }
+    return result
+  }
+
+  /// The path of ours that an expression is; nil where it computes.
+  static func path(_ expression: String, _ prefix: String, _ isInList: Bool) -> String? {
+    var steps: [String] = []
+    var wantsName = true
+    var rest = expression[...]
+    while let character = rest.first {
+      if character == "[", !wantsName {
+        guard let end = rest.firstIndex(of: "]") else { return nil }
+        var step = rest[..<end].dropFirst()
+        if let quote = step.first, "'\"".contains(quote), step.count > 2, step.last == quote {
+          step = step.dropFirst().dropLast()
+        } else if step.isEmpty || !step.allSatisfy({ $0.isASCII && $0.isNumber }) {
+          return nil
+        }
+        steps.append(String(step))
+        rest = rest[rest.index(after: end)...]
+      } else if character == ".", !wantsName {
+        wantsName = true
+        rest.removeFirst()
+      } else {
+        let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+        guard wantsName, character.isLetter || character == "_" || character == "$" && steps.isEmpty else { return nil }
+        steps.append(String(name))
+        wantsName = false
+        rest = rest.dropFirst(name.count)
+      }
+    }
+    guard !wantsName else { return nil }
+    guard let first = steps.first, steps.dropFirst().allSatisfy(SampleScope.isStep) else { return nil }
+    let path: String
+    switch first {
+    case "$root":
+      guard steps.count > 1 else { return nil }
+      path = (isInList ? "/" : "") + steps.dropFirst().joined(separator: "/")
+    case "$data" where steps.count == 1: return prefix.isEmpty ? "." : String(prefix.dropLast())
+    case "$data": path = prefix + steps.dropFirst().joined(separator: "/")
+    default:
+      guard first.first != "$", SampleScope.isStep(first) else { return nil }
+      path = prefix + steps.joined(separator: "/")
+    }
+    return HandoverBindings.path(path)
+  }
+
+  /// So long an expression may be.
+  private static let longest = 1_000
+  /// So many links of one text are looked at.
+  private static let mostLinks = 50
+
+  /// The date or time in `{DATE(…, …)}` behind the first brace of `rest`, and how long that is.
+  private static func moment(_ rest: Substring) -> (text: String, count: Int)? {
+    guard ["{DATE(", "{TIME("].contains(where: rest.hasPrefix), let end = rest.prefix(longest).firstRange(of: ")}}")
+    else { return nil }
+    let isTime = rest.hasPrefix("{TIME(")
+    let inside = rest[..<end.lowerBound].dropFirst(6)
+    var text = String(inside.prefix { $0 != "," })
+    while text.last == " " { text.removeLast() }
+    guard !text.isEmpty else { return nil }
+    let halves = text.split(separator: "T")
+    if halves.count == 2, !text.hasPrefix("$") { text = String(isTime ? halves[1].prefix(5) : halves[0]) }
+    return (text, rest.distance(from: rest.startIndex, to: end.upperBound))
+  }
+
+  /// What stands in front of `end` in `rest`, with the brackets and quotes in it closed; nil where there is none.
+  private static func inside(_ rest: Substring, _ end: Character) -> String? {
+    var (depth, quote) = (0, Character?.none)
+    var result = ""
+    for character in rest.prefix(longest) {
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if "'\"".contains(character) {
+        quote = character
+      } else if character == end, depth == 0 {
+        return result
+      } else if character == "{" {
+        depth += 1
+      } else if character == "}" {
+        depth -= 1
+      }
+      result.append(character)
+    }
+    return nil
+  }
+
+  /// `text` without the marks of Markdown for strong words and links.
+  private static func plain(_ text: String) -> String {
+    var text = text
+    for mark in ["**", "__"] {
+      let pieces = text.components(mark)
+      if pieces.count > 2, pieces.count % 2 == 1 { text = pieces.joined() }
+    }
+    var links = 0
+    while links < mostLinks, let middle = text.firstRange(of: "]("), let start = text[..<middle.lowerBound].lastIndex(of: "["),
+      let end = text[middle.upperBound...].firstIndex(of: ")")
+    {
+      links += 1
+      text =
+        text[..<start] + text[text.index(after: start)..<middle.lowerBound]
+        + String(text[text.index(after: end)...])
+    }
+    return text
+  }
+
+  private static func kept(_ importer: inout Importer, _ expression: String, _ node: Int) -> String {
+    let code = "${\(expression)}"
+    importer.tell(
+      ImportFindings.codeKept, "\(importer.tree.path(node)) is computed, which no card does: \(code) stands as a text",
+      at: node)
+    return doubled(code)
+  }
+
+  private static func doubled(_ text: String) -> String {
+    text.map { $0 == "{" || $0 == "}" ? "\($0)\($0)" : String($0) }.joined()
+  }
+}
+
+extension String {
+  /// The pieces between the places where `mark` stands.
+  fileprivate func components(_ mark: String) -> [String] {
+    var pieces: [String] = []
+    var rest = self[...]
+    while let found = rest.firstRange(of: mark) {
+      pieces.append(String(rest[..<found.lowerBound]))
+      rest = rest[found.upperBound...]
+    }
+    return pieces + [String(rest)]
+  }
+}

@@ -1,0 +1,98 @@
+import CardModel
+import JSON
+import SourceText
+
+extension ImportFormat {
+  /// Adaptive Cards 1.0 to 1.6, and templates of such with their data.
+  static let adaptive = ImportFormat(
+    name: "adaptive", title: "Adaptive Cards", target: .adaptive, extra: MappingTable(adaptiveTable),
+    isFormat: { tree in tree.string(tree.find("type"))?.lowercased() == "adaptivecard" },
+    pictures: "", bare: [], prepare: { importer throws(ImportProblem) in try AdaptiveReading.prepare(&importer) },
+    text: { importer, text, node in AdaptiveTexts.text(&importer, text, node) }, choice: { _, _ in nil },
+    press: { importer, node, values in AdaptiveReading.press(&importer, node, &values) }, image: { $0 },
+    chart: { _, _, _, _ in false }, isSilent: { tree, node in AdaptiveReading.isSilent(tree, node) })
+}
+
+/// What an Adaptive Card has that stands in no table.
+enum AdaptiveReading {
+  private static let versions = ["1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6"]
+
+  static func prepare(_ importer: inout Importer) throws(ImportProblem) {
+    let top = importer.tree.top
+    if let version = importer.tree.find("version") {
+      let text = importer.tree.string(version) ?? importer.tree.json(version).text()
+      guard versions.contains(text) else {
+        throw ImportProblem(
+          message: "the version “\(text)” of Adaptive Cards is not known; those from 1.0 to 1.6 are read",
+          offset: importer.tree.nodes[version].range.start)
+      }
+    }
+    guard !importer.tree.entries("body", of: top).isEmpty || !importer.tree.entries("actions", of: top).isEmpty else {
+      throw ImportProblem(message: "there is nothing in its body", offset: importer.tree.nodes[top].range.start)
+    }
+    try AdaptiveScopes.read(&importer)
+    var layout = AdaptiveLayout(importer.tree, importer.lists)
+    layout.layOut()
+    (importer.tree, importer.lists) = (layout.tree, layout.lists)
+    for (new, old) in layout.copies { importer.scopes[new] = importer.scopes[old] }
+  }
+
+  // MARK: Taps
+
+  static func press(_ importer: inout Importer, _ node: Int, _ values: inout ImportedValues) -> Bool {
+    let tree = importer.tree
+    let (data, enabled) = (tree.member("data", of: node), tree.member("isEnabled", of: node))
+    var isSaid = false
+    let isAddress = tree.string(tree.member("type", of: node))?.lowercased() == "action.openurl"
+    let target = isAddress ? tree.member("url", of: node) : tree.member("target", of: data)
+    if let target, let text = tree.string(target) {
+      let address = AdaptiveTexts.text(&importer, text, target)
+      if importer.schema.set(.target, address, of: values.element) {
+        importer.tree.read(target)
+        isSaid = true
+      }
+    }
+    // Which item was tapped the app knows by itself.
+    if let item = tree.member("item", of: data), tree.string(item) == "${$data}" { importer.tree.read(item) }
+    if let name = tree.member("verb", of: node) ?? tree.member("id", of: node), let text = tree.string(name) {
+      isSaid = importer.named(text, &values) || isSaid
+      importer.tree.read(name)
+    }
+    if let enabled, tree.scalar(enabled)?.bool == false, importer.schema.set(.disabled, "true", of: values.element) {
+      importer.tree.read(enabled)
+    }
+    return isSaid
+  }
+
+  // MARK: What need not be told
+
+  /// Members that say how something looks, what the host decides in a card, or what something is.
+  private static let looks: Set<String> = [
+    "$schema", "type", "version", "id", "size", "weight", "wrap", "spacing", "separator", "horizontalAlignment",
+    "verticalContentAlignment", "horizontalCellContentAlignment", "verticalCellContentAlignment", "height", "width",
+    "isSubtle", "fontType", "style", "bleed", "minHeight", "maxLines", "showGridLines", "gridStyle",
+    "firstRowAsHeader", "firstRowAsHeaders", "imageSize", "rtl", "fallbackText", "backgroundColor",
+  ]
+
+  static func isSilent(_ tree: ImportTree, _ node: Int) -> Bool {
+    guard let value = tree.scalar(node) else { return false }
+    let (name, owner) = (tree.nodes[node].name, tree.nodes[node].parent)
+    // Of what is left out as a whole everything is told.
+    guard let owner, tree.nodes[owner].isRead || tree.nodes[owner].home == nil else { return false }
+    if looks.contains(name) || value == .null || value == "" { return true }
+    switch name {
+    case "color": return ["default", "dark", "light", "accent"].contains(value.string?.lowercased())
+    case "mode": return value.string?.lowercased() == "primary"
+    case "isVisible", "isEnabled": return value == true
+    default: return false
+    }
+  }
+
+  /// Whether `node`, which is taken apart, says more than how it looks.
+  static func saysMore(_ tree: ImportTree, _ node: Int) -> Bool {
+    tree.members(node).contains { name, value in
+      !looks.contains(name) && tree.scalar(value) != .null && !(name == "isVisible" && tree.scalar(value) == true)
+        && !(tree.scalar(value) == nil && (tree.list(value) ?? tree.members(value).map(\.node)).isEmpty)
+    }
+  }
+}
