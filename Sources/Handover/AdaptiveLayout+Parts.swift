@@ -45,6 +45,16 @@ extension AdaptiveLayout {
       || tree.string(tree.member("color", of: text))?.hasPrefix("${") == true
   }
 
+  /// Whether `text` says how many stars of five there are.
+  func isRating(_ text: Int) -> Bool {
+    guard let said = tree.string(tree.member("text", of: text)), let middle = said.firstRange(of: " / 5") else { return false }
+    let (value, rest) = (said[..<middle.lowerBound], said[middle.upperBound...])
+    return (Double(value) != nil || value.hasPrefix("${") && value.last == "}")
+      && (rest.isEmpty || rest.hasPrefix(" (") && rest.last == ")")
+  }
+
+  private func isNumber(_ text: Int) -> Bool { tree.string(tree.member("text", of: text)).flatMap(Double.init) != nil }
+
   /// Whether `image` stands beside texts where there is room.
   func isPortrait(_ image: Int) -> Bool {
     let width = tree.string(tree.member("width", of: image)) ?? tree.string(tree.member("height", of: image)) ?? ""
@@ -157,6 +167,13 @@ extension AdaptiveLayout {
     tree.set("style", "default", of: image, from: image)
   }
 
+  /// Lets stars be no text.
+  mutating func dressRating(_ node: Int) {
+    guard let text = tree.member("text", of: node) else { return }
+    tree.remove("text", of: node)
+    tree.put("rating", text, into: node)
+  }
+
   mutating func dressPair(_ name: Int, _ value: Int) {
     let around: Chain = [(.keyValue, "vertical"), (.body, nil), (.card, nil)]
     dress(name, [(.key, nil)] + around)
@@ -210,14 +227,16 @@ extension AdaptiveLayout {
       index { says("style", "heading", $0) } ?? zip(all, contents).enumerated().first { _, pair in
         says("width", "stretch", pair.0) && pair.1.contains(where: { type($0) == "textblock" && isBig($0) })
       }?.offset ?? index(isBig) ?? index { _ in true } ?? 0
+    let hasPicture = contents.joined().contains { type($0) != "textblock" }
     for (place, items) in contents.enumerated() {
       for item in items {
         switch type(item) {
         case "image" where place != main || columns.images.isEmpty: columns.images.append(item)
         case _ where place == main: columns.middle.append(item)
         case "textblock" where place < main && says("size", "small", item): columns.front.append(item)
-        case "textblock" where place < main && says("weight", "bolder", item) && columns.images.isEmpty:
-          columns.images.append(item)
+        case "textblock" where place < main && says("weight", "bolder", item):
+          // Initials stand in the place of a picture, where there is none.
+          if isNumber(item) || hasPicture || items.count > 1 { columns.front.append(item) } else { columns.images.append(item) }
         case "textblock": columns.back.append(item)
         case "columnset" where place < main && columns.images.isEmpty: columns.images.append(item)
         default: columns.middle.append(item)
@@ -230,7 +249,11 @@ extension AdaptiveLayout {
   func isCellRow(_ node: Int) -> Bool {
     if cells.contains(node) { return true }
     guard type(node) == "columnset" else { return false }
-    let items = tree.entries("columns", of: node).flatMap { tree.entries("items", of: $0) }
+    let columns = tree.entries("columns", of: node).map { tree.entries("items", of: $0) }
+    let items = columns.flatMap { $0 }
+    // Small pictures one beside the other are those of people.
+    let isSmall = { (item: Int) in type(item) == "image" && says("width", "32px", item) }
+    if columns.allSatisfy({ $0.count == 1 }), items.count(where: isSmall) > 0 { return false }
     let kinds = Set(items.map(type))
     return kinds == ["image", "textblock"] && !items.contains { says("size", "extraLarge", $0) }
   }
@@ -267,7 +290,12 @@ extension AdaptiveLayout {
     for text in columns.back { dress(text, [isColored(text) ? .status : .label, .attribute, .objectCell]) }
     dressPicture(columns.images.first)
     apart += columns.images.dropFirst()
-    let frame = frame(columns.front, Array(columns.images.prefix(1)), lines + others, columns.back)
+    let numbers = columns.front.filter { says("weight", "bolder", $0) }
+    let small = columns.front.filter { !says("weight", "bolder", $0) }
+    let frame = frame(numbers + (numbers.isEmpty ? small : []), Array(columns.images.prefix(1)), lines + others, columns.back)
+    if !numbers.isEmpty, !small.isEmpty, let first = tree.entries("columns", of: frame).first {
+      tree.link("beside", small, of: first)
+    }
     tree.link("items", [frame] + (buttons.map { [$0] } ?? []), of: node)
     dress(node, [.objectCell, .objectCellList])
   }
@@ -279,6 +307,11 @@ extension AdaptiveLayout {
     var free = Array(names.dropFirst())
     var lines = [title]
     for text in texts where text != title {
+      if isRating(text), owner == .objectCell {
+        dressRating(text)
+        lines.append(text)
+        continue
+      }
       let wanted: ElementName =
         isFootnote(text) ? .footnote : says("isSubtle", true, text) && says("spacing", "small", text) ? .description : .subtitle
       guard let index = free.firstIndex(of: wanted) ?? free.indices.first else {
@@ -390,10 +423,6 @@ extension AdaptiveLayout {
   mutating func dressTable(_ table: Int) {
     let rows = tree.entries("rows", of: table)
     let isPlain = ["firstRowAsHeader", "firstRowAsHeaders"].contains { says($0, false, table) }
-    for column in tree.entries("columns", of: table)
-    where tree.string(tree.member("width", of: column))?.hasSuffix("px") != true {
-      tree.readAll(column)
-    }
     for (index, row) in rows.enumerated() {
       dress(row, [.tableRow, .dataTable])
       for cell in tree.entries("cells", of: row) {
@@ -409,7 +438,13 @@ extension AdaptiveLayout {
       }
     }
     tree.link("rows", isPlain ? rows : Array(rows.dropFirst()), of: table)
-    if !isPlain, let head = rows.first { tree.put("head", head, into: table) }
+    guard !isPlain, let head = rows.first else { return }
+    tree.put("head", head, into: table)
+    for (column, cell) in zip(tree.entries("columns", of: table), tree.entries("cells", of: head)) {
+      guard let width = tree.member("width", of: column) else { continue }
+      tree.remove("width", of: column)
+      if tree.string(width)?.hasSuffix("px") == true { tree.put("width", width, into: cell) }
+    }
   }
 
   /// Lays out what stands where there are no data.

@@ -36,17 +36,21 @@ struct AdaptiveLayout {
     if items.count == 1, type(items[0]) == "container", !hasHeading(items[0]),
       type(tree.entries("items", of: items[0]).first) == "columnset", kind(items[0]) == nil
     {
-      cells.insert(items[0])
+      dressCell(items[0])
+      tree.link("body", front + items, of: top)
+    } else {
+      var parts = flow(items)
+      let rows = head(&parts)
+      tree.link("body", front + rows + body(parts), of: top)
     }
-    var parts = flow(items)
-    let rows = head(&parts)
-    let rest = body(parts)
-    tree.link("body", front + rows + rest, of: top)
     let all = tree.entries("actions", of: top) + actions
     for action in all.dropFirst(3) where tree.member("mode", of: action) == nil {
       tree.set("mode", "secondary", of: action, from: action)
     }
-    tree.link("actions", all, of: top)
+    // Buttons that are all in the menu are no foot.
+    let isMenu = !all.isEmpty && all.allSatisfy { says("mode", "secondary", $0) }
+    tree.link(isMenu ? "menu" : "actions", all, of: top)
+    if isMenu { tree.remove("actions", of: top) }
     for (index, node) in apart.enumerated() where AdaptiveReading.saysMore(tree, node) {
       tree.put("apart\(index)", node, into: top)
     }
@@ -82,6 +86,8 @@ struct AdaptiveLayout {
       case "container" where kind(node) != nil: result.append(node)
       case "container":
         result += flow(taken("items", of: node))
+      case "actionset" where type(result.last) == "table" && tree.entries("actions", of: node).count == 1:
+        result.append(node)
       case "actionset": actions += taken("actions", of: node)
       default: apart.append(node)
       }
@@ -131,8 +137,9 @@ struct AdaptiveLayout {
   private func isRow(_ node: Int) -> Bool {
     if isCell(node) { return true }
     let items = tree.entries("items", of: node)
-    let rows = items.drop { type($0) == "textblock" }
-    return type(node) == "container" && rows.count < items.count && !rows.isEmpty && rows.allSatisfy(isCell)
+    var rows = items.drop { type($0) == "textblock" }
+    if type(rows.last) == "textblock" { rows.removeLast() }
+    return type(node) == "container" && !rows.isEmpty && rows.allSatisfy(isCell)
   }
 
   /// Whether `node` is a row that starts with a time in small letters.
@@ -210,8 +217,8 @@ struct AdaptiveLayout {
     // An object card has more lines, and a status, and little else.
     let isObject =
       (texts.contains(where: isFootnote) || columns.back.contains(where: isColored)) && others.isEmpty && flexible == nil
-      && parts.count { type($0) == "textblock" } < 2
-      && parts.allSatisfy { type($0) == "textblock" || type($0) == "columnset" && isLine($0) }
+      && parts.count { type($0) == "textblock" && !isRating($0) } < 2
+      && parts.allSatisfy { type($0) == "textblock" || type($0) == "columnset" && isLine($0) || kind($0) == .message }
     dress(title, [.title, .header, .card])
     var middle = (flexible.map { [$0] } ?? []) + [title]
     if !texts.isEmpty {
@@ -228,9 +235,15 @@ struct AdaptiveLayout {
     let back = isKept ? columns.back : columns.back.filter { !isColored($0) }
     for node in back where !isColored(node) { dress(node, [.counter, .header, .card]) }
     for node in row { tree.set("spacing", "small", of: node, from: node) }
-    front[2] = frame(columns.front, Array(columns.images.prefix(1)), middle, Array(back.prefix(1)))
+    let count = isObject ? back.count : 1
+    front[2] = frame(columns.front, Array(columns.images.prefix(1)), middle, Array(back.prefix(count)))
+    // Without its kind it is no row of tags, and the header of no other card.
+    if isObject {
+      tree.remove("type", of: front[2])
+      for node in parts where isRating(node) { dressRating(node) }
+    }
     dressPicture(columns.images.first)
-    parts.insert(contentsOf: columns.images.dropFirst() + texts + back.dropFirst() + others, at: min(index, parts.count))
+    parts.insert(contentsOf: columns.images.dropFirst() + texts + back.dropFirst(count) + others, at: min(index, parts.count))
     return row
   }
 
@@ -269,7 +282,7 @@ struct AdaptiveLayout {
       }
       switch self.type(node) {
       case "textblock":
-        dress(node, [.text, .body, .card])
+        if tree.member("rating", of: node) == nil { dress(node, [.text, .body, .card]) }
         result.append(node)
       case "image":
         let place = tree.entries("columns", of: front[2]).dropFirst().first

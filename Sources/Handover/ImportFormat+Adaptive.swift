@@ -47,14 +47,17 @@ enum AdaptiveReading {
     let target = isAddress ? tree.member("url", of: node) : tree.member("target", of: data)
     if let target, let text = tree.string(target) {
       let address = AdaptiveTexts.text(&importer, text, target)
-      if importer.schema.set(.target, address, of: values.element) {
+      if values.owner == .parent { values.parent.append((.target, address)) }
+      if values.owner == .parent || importer.schema.set(.target, address, of: values.element) {
         importer.tree.read(target)
         isSaid = true
       }
     }
     // Which item was tapped the app knows by itself.
     if let item = tree.member("item", of: data), tree.string(item) == "${$data}" { importer.tree.read(item) }
-    if let name = tree.member("verb", of: node) ?? tree.member("id", of: node), let text = tree.string(name) {
+    if let name = tree.member("verb", of: node) ?? tree.member("id", of: node), let text = tree.string(name),
+      values.owner == .own
+    {
       isSaid = importer.named(text, &values) || isSaid
       importer.tree.read(name)
     }

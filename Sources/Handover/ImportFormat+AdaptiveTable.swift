@@ -1,14 +1,25 @@
 extension ImportFormat {
   /// What is not read of Adaptive Cards as an export writes it: what other cards write in the same way means something else.
   static let adaptiveTable = #"""
-    Header > HeaderAction, Header > SeeAll, Header > Overflow > Action -x buttons are those of the footer
+    group Rows: Row FlexItem
+    Header > HeaderAction, Header > SeeAll, Header > Overflow > Action -x buttons are those of the footer, unless all are in the menu
+    Header > Overflow > Action -> /menu[]: =press; title=title; tooltip=if(label,attr(label)); style=word(kind,kindButtons)|word(role,roleButtons); mode="secondary"
+    Body > ObjectCellList > EmptyState, Body > ContactCellList > EmptyState -x the message is that of the body
+    ObjectCardView > Overflow > Action -> /menu[]: =press; title=title; tooltip=if(label,attr(label)); style=word(kind,kindButtons)|word(role,roleButtons); mode="secondary"
+    ObjectCardView > Rating, ObjectCell > Rating, Rows > Rating -x stars are told from texts
+    ObjectCardView > Rating -> /body[]: type="TextBlock"; rating=phrase("@value / 5 (@reviews)")|phrase("@value / 5")
+    ObjectCell > Rating -> items[#1].columns[#3].items[]: type="TextBlock"; rating=phrase("@value / 5 (@reviews)")|phrase("@value / 5")
+    NumericLabel > Icon -x icons stand beside numbers where there are any
+    NumericLabel > Icon -> items[#1].columns[#1].beside[]: text=text|attr(label); color=word(kind,colors)
     Body > Map, Body > Chart, Body > Calendar, Body > ProgressKPI, Body > IllustratedMessage -x texts are texts
     ExtendedHeader > KPI -x a figure stands where it is
-    Footer > Action, Actions > Action -x buttons of the menu are told apart by their mode
+    Footer > Action, Actions > Action, ActionsArea > Action, EmptyState > Action -x buttons of the menu are told apart by their mode
+    ActionsArea > Action -> actions[]: =press; title=title; tooltip=if(label,attr(label)); style=word(kind,kindButtons)|word(role,roleButtons)
+    EmptyState > Action -> items[type=ActionSet].actions[]: =press; title=title; tooltip=if(label,attr(label)); style=word(kind,kindButtons)|word(role,roleButtons)
     ExtendedHeader > KPI -x a figure stands where it is
     Footer > Action, Actions > Action -> /actions[]: =press; title=title; tooltip=if(label,attr(label)); style=word(kind,kindButtons)|word(role,roleButtons)
     DataTable > Column -x the first row stands by itself
     DataTable > Column -> head.cells[]: items[#1].text=text; items[#1].horizontalAlignment=word(alignment,alignments)|word(type,typeAlignments)
-      ; ../../columns[].width=pixels(width)
+      ; width=pixels(width)
     """#
 }

@@ -15,10 +15,29 @@ struct ShownDocument {
   /// What is shown of each document.
   var documents: [JSONValue] {
     if example.target.name == "adaptive" {
-      return AdaptiveTemplate.all(of: example).flatMap { $0.shown(anyway: true) }
+      return AdaptiveTemplate.all(of: example).flatMap { $0.shown(anyway: true) }.map(unnamed)
     }
     return example.documents.map { document in
       example.target.name == "mdk" ? page(document) : manifest(document["sap.card"] ?? .null)
+    }
+  }
+
+  // MARK: Adaptive Cards
+
+  /// `value` without the names that are made for taps, which may be any.
+  private func unnamed(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .array(let elements): return .array(elements.map(unnamed))
+    case .object(let object):
+      let isMade = object["verb"]?.string.map { verb in
+        let word = verb.prefix { $0 != "-" }
+        return verb.dropFirst(word.count).allSatisfy { $0 == "-" || $0.isNumber }
+          && ElementName(rawValue: word.prefix(1).uppercased() + word.dropFirst()) != nil
+      }
+      return .object(
+        JSONObject(
+          object.members.filter { $0.name != "verb" || isMade == false }.map { .init($0.name, unnamed($0.value)) }))
+    default: return value
     }
   }
 
@@ -32,7 +51,7 @@ struct ShownDocument {
       let records = object["Target"]?.string.flatMap(rule)
       for member in object.members where !isToldElsewhere(member) && (member.name != "Target" || records == nil) {
         if member.name.hasPrefix("On") {
-          members.append(.init(member.name, "something happens"))
+          members.append(.init(member.name, tap(member.value)))
           continue
         }
         guard let records, ["Card", "ObjectCell", "ContactCell", "Row", "Cell"].contains(member.name) else {
@@ -68,6 +87,17 @@ struct ShownDocument {
       $0.names.allSatisfy { ["_Type", "FooterStyle", "ImageIsCircular"].contains($0) }
         && $0["_Type"] != "CardBodyContent.Type.Separator"
     } ?? false
+  }
+
+  /// What a tap does: what a rule says that it does, else what it runs.
+  private func tap(_ value: JSONValue) -> JSONValue {
+    guard let name = value.string?.split(separator: "/").last, let text = example.texts["Rules/\(name)"] else {
+      return value
+    }
+    let said = text.split(separator: "\n").dropFirst().first ?? ""
+    // A rule that is begun for a way out of the card is that way.
+    guard let way = said.firstRange(of: "The card leads to ")?.upperBound else { return .string(String(said)) }
+    return .string(String(said[way...].dropLast()))
   }
 
   private func rule(_ path: String) -> [JSONValue]? {
