@@ -47,7 +47,9 @@ extension AdaptiveLayout {
 
   /// Whether `text` says how many stars of five there are.
   func isRating(_ text: Int) -> Bool {
-    guard let said = tree.string(tree.member("text", of: text)), let middle = said.firstRange(of: " / 5") else { return false }
+    guard let said = tree.string(tree.member("text", of: text)), let middle = said.firstRange(of: " / 5") else {
+      return false
+    }
     let (value, rest) = (said[..<middle.lowerBound], said[middle.upperBound...])
     return (Double(value) != nil || value.hasPrefix("${") && value.last == "}")
       && (rest.isEmpty || rest.hasPrefix(" (") && rest.last == ")")
@@ -77,7 +79,8 @@ extension AdaptiveLayout {
     let columns = tree.entries("columns", of: node)
     guard columns.count == 2, isLine(node) else { return nil }
     let texts = columns.flatMap { tree.entries("items", of: $0) }
-    let isWide = says("width", "stretch", columns[0]) || tree.scalar(tree.member("width", of: columns[0]))?.number != nil
+    let isWide =
+      says("width", "stretch", columns[0]) || tree.scalar(tree.member("width", of: columns[0]))?.number != nil
     return isWide || says("horizontalAlignment", "right", texts[1]) ? (texts[0], texts[1]) : nil
   }
 }
@@ -236,7 +239,11 @@ extension AdaptiveLayout {
         case "textblock" where place < main && says("size", "small", item): columns.front.append(item)
         case "textblock" where place < main && says("weight", "bolder", item):
           // Initials stand in the place of a picture, where there is none.
-          if isNumber(item) || hasPicture || items.count > 1 { columns.front.append(item) } else { columns.images.append(item) }
+          if isNumber(item) || hasPicture || items.count > 1 {
+            columns.front.append(item)
+          } else {
+            columns.images.append(item)
+          }
         case "textblock": columns.back.append(item)
         case "columnset" where place < main && columns.images.isEmpty: columns.images.append(item)
         default: columns.middle.append(item)
@@ -292,7 +299,8 @@ extension AdaptiveLayout {
     apart += columns.images.dropFirst()
     let numbers = columns.front.filter { says("weight", "bolder", $0) }
     let small = columns.front.filter { !says("weight", "bolder", $0) }
-    let frame = frame(numbers + (numbers.isEmpty ? small : []), Array(columns.images.prefix(1)), lines + others, columns.back)
+    let frame = frame(
+      numbers + (numbers.isEmpty ? small : []), Array(columns.images.prefix(1)), lines + others, columns.back)
     if !numbers.isEmpty, !small.isEmpty, let first = tree.entries("columns", of: frame).first {
       tree.link("beside", small, of: first)
     }
@@ -313,7 +321,8 @@ extension AdaptiveLayout {
         continue
       }
       let wanted: ElementName =
-        isFootnote(text) ? .footnote : says("isSubtle", true, text) && says("spacing", "small", text) ? .description : .subtitle
+        isFootnote(text)
+        ? .footnote : says("isSubtle", true, text) && says("spacing", "small", text) ? .description : .subtitle
       guard let index = free.firstIndex(of: wanted) ?? free.indices.first else {
         apart.append(text)
         continue
@@ -354,7 +363,9 @@ extension AdaptiveLayout {
   /// What a row of columns is in a body.
   mutating func row(_ node: Int) -> [Int] {
     if isLine(node) {
-      for column in tree.entries("columns", of: node) { for item in tree.entries("items", of: column) { dressPart(item) } }
+      for column in tree.entries("columns", of: node) {
+        for item in tree.entries("items", of: column) { dressPart(item) }
+      }
       return [node]
     }
     let all = tree.entries("columns", of: node)
@@ -364,6 +375,7 @@ extension AdaptiveLayout {
       tree.link("items", contents.last ?? [], of: column)
     }
     contents.removeAll(where: \.isEmpty)
+    joinUnits(&contents)
     if contents.isEmpty {
       apart.append(node)
       return []
@@ -385,6 +397,21 @@ extension AdaptiveLayout {
       guard haveNames else { return body(items) }
       dressPair(items[0], items[1])
       return [holder(of: items)]
+    }
+  }
+
+  /// Lets a short text behind a large one be its unit.
+  private mutating func joinUnits(_ contents: inout [[Int]]) {
+    for index in contents.indices.dropLast().reversed() {
+      let (figure, unit) = (contents[index][0], contents[index + 1][0])
+      guard contents[index].count == 1, contents[index + 1].count == 1, says("size", "extraLarge", figure),
+        !says("size", "extraLarge", unit), let text = tree.member("text", of: unit),
+        tree.string(text).map({ $0.count < 4 }) == true
+      else { continue }
+      tree.remove("text", of: unit)
+      tree.put("unit", text, into: figure)
+      apart.append(unit)
+      contents.remove(at: index + 1)
     }
   }
 
@@ -445,6 +472,7 @@ extension AdaptiveLayout {
       tree.remove("width", of: column)
       if tree.string(width)?.hasSuffix("px") == true { tree.put("width", width, into: cell) }
     }
+    if tree.entries("columns", of: table).allSatisfy({ tree.members($0).isEmpty }) { tree.remove("columns", of: table) }
   }
 
   /// Lays out what stands where there are no data.

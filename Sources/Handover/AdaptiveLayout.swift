@@ -110,7 +110,7 @@ struct AdaptiveLayout {
     let items = tree.entries("items", of: node)
     if type(node) == "columnset" { return lists[node] != nil && !isLine(node) }
     guard type(node) == "container" else { return false }
-    if lists[node] != nil { return textKind(items) == nil }
+    if lists[node] != nil { return textKind(items) != .pair }
     return (says("separator", true, node) || tree.member("selectAction", of: node) != nil)
       && type(items.first) == "columnset"
   }
@@ -155,7 +155,9 @@ struct AdaptiveLayout {
   private func condition(_ node: Int) -> String? {
     guard let text = tree.string(tree.member("$when", of: node))?.filter({ $0 != " " }) else { return nil }
     if text == "${$root.hasFailed}" { return text }
-    let isEmpty = text == "${$root.isEmpty}" || text.hasSuffix(")==0}") && ["${count(", "${length("].contains(where: text.hasPrefix)
+    let isEmpty =
+      text == "${$root.isEmpty}"
+      || text.hasSuffix(")==0}") && ["${count(", "${length("].contains(where: text.hasPrefix)
       || text.hasPrefix("${empty(")
     return isEmpty ? "${$root.isEmpty}" : nil
   }
@@ -165,7 +167,7 @@ struct AdaptiveLayout {
   /// Takes what heads the card from `parts`; rows that stand below it.
   private mutating func head(_ parts: inout [Int]) -> [Int] {
     var picture: [Int] = []
-    if parts.count > 1, type(parts[0]) == "image" {
+    if parts.count > 1, type(parts[0]) == "image", lists[parts[0]] == nil {
       let image = parts.removeFirst()
       if isPortrait(image) { picture = [image] } else { show(image) }
       if hasMedia, parts.count > 1, says("size", "small", parts[0]), says("isSubtle", true, parts[0]),
@@ -176,7 +178,8 @@ struct AdaptiveLayout {
       }
     }
     func canHead(_ node: Int) -> Bool {
-      type(node) == "textblock" || type(node) == "columnset" && !cells.contains(node) && lists[node] == nil && !texts(in: node).isEmpty
+      type(node) == "textblock" && lists[node] == nil
+        || type(node) == "columnset" && !cells.contains(node) && lists[node] == nil && !texts(in: node).isEmpty
     }
     let known = parts.prefix(4).firstIndex { canHead($0) && hasHeading($0) }
     guard let index = known ?? (parts.first.map(canHead) == true ? 0 : nil) else {
@@ -215,8 +218,10 @@ struct AdaptiveLayout {
     let place = texts.firstIndex(of: title) ?? 0
     texts.remove(at: place)
     // An object card has more lines, and a status, and little else.
+    let hasStatus = columns.back.contains { isColored($0) || !says("isSubtle", true, $0) }
     let isObject =
-      (texts.contains(where: isFootnote) || columns.back.contains(where: isColored)) && others.isEmpty && flexible == nil
+      (hasStatus || texts.contains(where: isFootnote) || parts.contains(where: isRating)) && others.isEmpty
+      && flexible == nil
       && parts.count { type($0) == "textblock" && !isRating($0) } < 2
       && parts.allSatisfy { type($0) == "textblock" || type($0) == "columnset" && isLine($0) || kind($0) == .message }
     dress(title, [.title, .header, .card])
@@ -243,7 +248,8 @@ struct AdaptiveLayout {
       for node in parts where isRating(node) { dressRating(node) }
     }
     dressPicture(columns.images.first)
-    parts.insert(contentsOf: columns.images.dropFirst() + texts + back.dropFirst(count) + others, at: min(index, parts.count))
+    parts.insert(
+      contentsOf: columns.images.dropFirst() + texts + back.dropFirst(count) + others, at: min(index, parts.count))
     return row
   }
 
@@ -281,6 +287,8 @@ struct AdaptiveLayout {
         continue
       }
       switch self.type(node) {
+      // Neither texts nor pictures repeat by themselves.
+      case "textblock" where lists[node] != nil, "image" where lists[node] != nil: result.append(newLine([node]))
       case "textblock":
         if tree.member("rating", of: node) == nil { dress(node, [.text, .body, .card]) }
         result.append(node)

@@ -74,7 +74,7 @@ enum AdaptiveScopes {
       while all[name] != nil { name += "1" }
       all[name] = importer.tree.json(source)
       importer.sample = .object(all)
-      importer.tree.readAll(source)
+      importer.tree.set("$data", .string("${$root.\(name)}"), of: node, from: source)
       path = scope.isInList ? "/" + name : name
     }
     let root = importer.sample
@@ -83,7 +83,7 @@ enum AdaptiveScopes {
       importer.lists[node] = "{\(path)}"
       return Scope(value: value?.array?.first, isInList: true)
     }
-    importer.tree.read(source)
+    importer.tree.read(importer.tree.member("$data", of: node) ?? source)
     if path == "." { return scope }
     return Scope(value: scope.isInList ? scope.value : nil, prefix: path + "/", isInList: scope.isInList)
   }
@@ -115,7 +115,8 @@ enum AdaptiveTexts {
         result += path(inside, scope.prefix, scope.isInList).map { "{\($0)}" } ?? kept(&importer, inside, node)
       } else if character == "{", let (moment, count) = moment(rest) {
         rest = rest.dropFirst(count)
-        let path = moment.hasPrefix("${") ? path(String(moment.dropFirst(2).dropLast()), scope.prefix, scope.isInList) : nil
+        let path =
+          moment.hasPrefix("${") ? path(String(moment.dropFirst(2).dropLast()), scope.prefix, scope.isInList) : nil
         importer.tell(
           ImportFindings.replaced, "\(importer.tree.path(node)) has a date or time, which stands as it is in the data",
           at: node)
@@ -218,7 +219,8 @@ enum AdaptiveTexts {
       if pieces.count > 2, pieces.count % 2 == 1 { text = pieces.joined() }
     }
     var links = 0
-    while links < mostLinks, let middle = text.firstRange(of: "]("), let start = text[..<middle.lowerBound].lastIndex(of: "["),
+    while links < mostLinks, let middle = text.firstRange(of: "]("),
+      let start = text[..<middle.lowerBound].lastIndex(of: "["),
       let end = text[middle.upperBound...].firstIndex(of: ")")
     {
       links += 1

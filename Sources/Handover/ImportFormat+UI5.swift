@@ -55,7 +55,8 @@ private enum UI5Reading {
     let type = importer.tree.string(importer.tree.find("type"))
     if type == "AdaptiveCard" {
       throw ImportProblem(
-        message: "it holds an Adaptive Card; import what its content is by itself", offset: importer.tree.nodes[top].range.start)
+        message: "it holds an Adaptive Card; import what its content is by itself",
+        offset: importer.tree.nodes[top].range.start)
     }
     if !types.contains(type ?? "") {
       let message =

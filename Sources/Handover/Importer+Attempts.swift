@@ -46,7 +46,9 @@ extension Importer {
   /// Says of `part` what makes the form of the option, if that is an attribute.
   private func sayForm(_ option: ImportOption, _ part: ElementDraft) {
     let (name, form) = option.chain[0]
-    let own = format.target.table.forms[name]?.last { MappingTable.matches($0.chain, option.chain.map { ($0.name, nil) }) }
+    let own = format.target.table.forms[name]?.last {
+      MappingTable.matches($0.chain, option.chain.map { ($0.name, nil) })
+    }
     guard let own, let attribute = own.attribute, form != own.standard else { return }
     if let value = own.choices.first(where: { $0.value == form && !$0.key.isEmpty })?.key {
       schema.set(attribute, value, of: part)

@@ -90,3 +90,47 @@ def test_a_wrong_call_says_what_is_wrong(run):
     for arguments in (["-o", "a.xml"], ["-o", "a.card.xml", "--from", "figma"], []):
         assert run("import", "manifest.json", *arguments).returncode == 2
     assert run("import", "missing.json", "-o", "a.card.xml").returncode == 2
+
+
+TEMPLATE = {
+    "type": "AdaptiveCard",
+    "version": "1.4",
+    "body": [
+        {"type": "TextBlock", "text": "${site}", "size": "large"},
+        {"type": "Container", "$data": "${orders}", "items": [
+            {"type": "ColumnSet", "columns": [
+                {"type": "Column", "width": "auto", "items": [{"type": "Image", "url": "pump.png"}]},
+                {"type": "Column", "width": "stretch", "items": [{"type": "TextBlock", "text": "${Name}"}]}]}]},
+        {"type": "Input.Text", "id": "note"},
+    ],
+    "actions": [{"type": "Action.OpenUrl", "title": "More", "url": "https://example.com/"}],
+}
+
+
+def test_a_template_takes_its_data_from_beside_it(run, tmp_path):
+    (tmp_path / "site.json").write_text(json.dumps(TEMPLATE, indent=2))
+    (tmp_path / "site.data.json").write_text('{"site": "Hamburg", "orders": [{"Name": "Pump"}]}')
+    made = run("import", "site.json", "-o", "cards/site.card.xml")
+    assert made.returncode == 0, made.stderr
+    assert "warning: body[2] is kept as a comment" in made.stdout
+    card = (tmp_path / "cards" / "site.card.xml").read_text()
+    assert "<Title>{site}</Title>" in card and '<ObjectCell each="{orders}">' in card and 'src="../pump.png"' in card
+    assert '<!-- Adaptive Cards body[2]: {"type":"Input.Text","id":"note"} -->' in card
+    assert json.loads((tmp_path / "cards" / "site.json").read_text())["site"] == "Hamburg"
+    assert run("format", "--check", "cards/site.card.xml").returncode == 0
+    checked = run("validate", "cards/site.card.xml")
+    assert checked.returncode == 0, checked.stdout
+
+
+def test_the_data_of_a_template_may_be_named(run, tmp_path):
+    (tmp_path / "site.template.json").write_text(json.dumps(TEMPLATE, indent=2))
+    refused = run("import", "site.template.json", "-o", "site.card.xml")
+    assert refused.returncode == 2 and refused.stderr.count("\n") == 1
+    assert "site.template.json:7:15: it is a template, and its data are not there" in refused.stderr
+    (tmp_path / "mine.json").write_text('{\n  "site": ]\n}')
+    refused = run("import", "site.template.json", "--data", "mine.json", "-o", "site.card.xml")
+    assert refused.returncode == 2
+    assert "mine.json:2:11: the data of the template are no JSON" in refused.stderr
+    (tmp_path / "mine.json").write_text('{"site": "Kiel"}')
+    assert run("import", "site.template.json", "--data", "mine.json", "-o", "site.card.xml").returncode == 0
+    assert run("import", "site.template.json", "--data", "none.json", "-o", "b.card.xml").returncode == 2

@@ -61,9 +61,18 @@ import XMLSyntax
 
   @Test(arguments: [
     ("{", "it is no JSON", 0), (#"{"a": [1,, 2]}"#, "it is no JSON", 9), ("[]", "it holds no JSON object", 0),
-    ("", "it is no JSON", nil), (#"{"a": 1}"#, "its content is of none of the kinds ui5 (UI5), mdk (MDK), adaptive (Adaptive Cards)", 0),
+    ("", "it is no JSON", nil),
+    (#"{"a": 1}"#, "its content is of none of the kinds ui5 (UI5), mdk (MDK), adaptive (Adaptive Cards)", 0),
     (#"{"_version": "7.1", "sap.card": {}}"#, "the version “7.1” of the manifest is not known", 13),
     (#"{"sap.card": {"type": "AdaptiveCard"}}"#, "it holds an Adaptive Card; import", 13),
+    (
+      #"{"type": "AdaptiveCard", "version": "1.9", "body": []}"#, "the version “1.9” of Adaptive Cards is not known", 36
+    ),
+    (#"{"type": "AdaptiveCard", "version": "1.5", "body": []}"#, "there is nothing in its body", 0),
+    (
+      #"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "${a}"}]}"#,
+      "it is a template, and its data are not there", 64
+    ),
     (#"{"sap.card": 1}"#, "its sap.card is no object", 13), (#"{"_Type": "Page"}"#, "there is no section in it", 0),
   ])
   func whatCannotBeReadIsRefused(text: String, message: String, offset: Int?) {
@@ -120,6 +129,47 @@ import XMLSyntax
       card.told.filter { $0.contains("is kept as a comment") }.map { $0.prefix { $0 != " " } } == [
         "data.request.method", "data.updateInterval",
       ])
+  }
+
+  @Test func brokenDataOfATemplateAreNotTheFile() {
+    do throws(ImportProblem) {
+      _ = try ImportedCard(
+        #"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "${a}"}]}"#, data: "[1,, 2]")
+      Issue.record("it is imported")
+    } catch {
+      #expect(error.isInData && error.offset == 3)
+      #expect(error.message.hasPrefix("the data of the template are no JSON: "))
+    }
+  }
+
+  @Test(arguments: [
+    ("${a.b[0].c}", "{a/b/0/c}"), ("${$root.a}", "{a}"), ("${['a b'].c}", "${{['a b'].c}}"), ("\\\\${a}", "${{a}}"),
+    ("${$data}", "{.}"), ("${a + 1}", "${{a + 1}}"), ("${if(a, '}', b)}", "${{if(a, '}}', b)}}"), ("${", "${{"),
+    ("{x} ${a}", "{{x}} {a}"), ("{{DATE(${a}, SHORT)}}", "{a}"), ("{{TIME(2026-01-02T03:04:05Z)}}", "03:04"),
+    ("**a** [b](c)", "a b"), ("2 ** 3", "2 ** 3"), ("${a['x-y']}", "{a/x-y}"),
+  ])
+  func expressionsOfTemplatesArePaths(text: String, written: String) throws {
+    let card = try ImportedCard(
+      #"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T"}, {"type": "TextBlock", "text": "\#(text)"}]}"#,
+      data: #"{"a": "A"}"#)
+    #expect(card.text.contains("<Text>\(written)</Text>"))
+  }
+
+  @Test func bindingsReadFromWhereTheirDataStart() throws {
+    let card = try ImportedCard(
+      #"""
+      {"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T"},
+        {"type": "Container", "$data": "${a}", "items": [{"type": "TextBlock", "text": "${b} of ${$root.n}"},
+          {"type": "Container", "$data": "${rows}", "items": [{"type": "ColumnSet", "columns": [
+            {"width": "stretch", "items": [{"type": "TextBlock", "text": "${t} ${$root.n}"}]}]}]},
+          {"type": "TextBlock", "$data": [{"x": 1}, {"x": 2}], "text": "${x}"}]}]}
+      """#, data: #"{"n": "N", "a": {"b": "B", "rows": [{"t": "1"}]}}"#)
+    #expect(card.text.contains("<Text>{a/b} of {n}</Text>"))
+    #expect(card.text.contains(#"<ObjectCell each="{a/rows}">"#))
+    #expect(card.text.contains("<Title>{t} {/n}</Title>"))
+    #expect(card.text.contains(#"<Label each="{data}">{x}</Label>"#))
+    #expect(card.importer.sample?["data"] == [["x": 1], ["x": 2]])
+    #expect(card.told == [])
   }
 
   // MARK: Bounds

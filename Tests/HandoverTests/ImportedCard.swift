@@ -14,7 +14,8 @@ struct ImportedCard {
 
   /// The card of `text`, which stands beside `files`.
   init(
-    _ text: String, _ format: ImportFormat? = nil, name: String = "card", data: String? = nil, files: [String: String] = [:]
+    _ text: String, _ format: ImportFormat? = nil, name: String = "card", data: String? = nil,
+    files: [String: String] = [:]
   ) throws(ImportProblem) {
     guard let knowledge = Self.knowledge else { throw ImportProblem(message: "no schema", offset: nil) }
     var surroundings = ImportSurroundings(name: name) { files[$0].map { Array($0.utf8) } }
