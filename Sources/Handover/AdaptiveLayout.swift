@@ -9,7 +9,7 @@ struct AdaptiveLayout {
   typealias Chain = ImportOption.Chain
 
   /// What a container is.
-  private enum Kind { case list, figure, pair, timeline, message, line }
+  private enum Kind { case list, figure, pair, times, message, line }
 
   var tree: ImportTree
   /// Where the lists are that parts show one by one, by the part.
@@ -120,7 +120,7 @@ struct AdaptiveLayout {
     if condition(node) != nil { return .message }
     if items.isEmpty { return says("separator", true, node) ? .line : nil }
     if let kind = textKind(items) { return kind }
-    if items.allSatisfy(hasMoment) { return .timeline }
+    if items.allSatisfy(hasMoment) { return .times }
     return items.contains(where: isRow) && items.allSatisfy { isRow($0) || type($0) == "actionset" } ? .list : nil
   }
 
@@ -343,7 +343,7 @@ struct AdaptiveLayout {
           }
         }
       }
-    case .timeline: for item in items { dressEntry(item) }
+    case .times: for item in items { dressEntry(item) }
     default: break
     }
     return [node]

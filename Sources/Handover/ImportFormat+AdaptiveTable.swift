@@ -20,13 +20,9 @@ extension ImportFormat {
     Footer > Action, Actions > Action, ActionsArea > Action, EmptyState > Action -x buttons of the menu are told apart by their mode
     ActionsArea > Action -> actions[]: =press; title=title; tooltip=if(label,attr(label)); style=word(kind,kindButtons)|word(role,roleButtons)
     EmptyState > Action -> items[type=ActionSet].actions[]: =press; title=title; tooltip=if(label,attr(label)); style=word(kind,kindButtons)|word(role,roleButtons)
-    ExtendedHeader > KPI -x a figure stands where it is
-    Body > KPI -x its unit is told from its figure
-    Body > KPI -> /body[]: type="Container"; items[#1].text=text; items[#1].unit=attr(unit); items[#1].size="extraLarge"; items[#1].color=word(kind,colors)
-      ; items[#2].text=attr(caption); selectAction=press
     Footer > Action, Actions > Action -> /actions[]: =press; title=title; tooltip=if(label,attr(label)); style=word(kind,kindButtons)|word(role,roleButtons)
-    DataTable > Column -x the first row stands by itself
-    DataTable > Column -> head.cells[]: items[#1].text=text; items[#1].horizontalAlignment=word(alignment,alignments)|word(type,typeAlignments)
+    Column -x the first row stands by itself
+    Column -> head.cells[]: items[#1].text=text; items[#1].horizontalAlignment=word(alignment,alignments)|word(type,typeAlignments)
       ; width=pixels(width)
     """#
 }
