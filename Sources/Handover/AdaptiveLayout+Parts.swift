@@ -10,81 +10,6 @@ struct AdaptiveColumns {
   var back: [Int] = []
 }
 
-// MARK: Asking
-
-extension AdaptiveLayout {
-  /// What `node` is, in small letters.
-  func type(_ node: Int?) -> String { tree.string(tree.member("type", of: node))?.lowercased() ?? "" }
-
-  func says(_ name: String, _ value: JSONValue, _ node: Int) -> Bool { tree.isSame(tree.member(name, of: node), value) }
-
-  /// The texts in `node`, whatever frames they stand in.
-  func texts(in node: Int) -> [Int] {
-    if type(node) == "textblock" { return [node] }
-    return ["items", "columns"].flatMap { tree.entries($0, of: node) }.flatMap(texts)
-  }
-
-  func hasHeading(_ node: Int) -> Bool { texts(in: node).contains { says("style", "heading", $0) } }
-
-  func isBig(_ text: Int) -> Bool {
-    says("weight", "bolder", text) || ["medium", "large", "extraLarge"].contains { says("size", .string($0), text) }
-  }
-
-  func isTitle(_ text: Int) -> Bool { says("style", "heading", text) || isBig(text) }
-
-  /// Whether `text` stands below a title in a way that says less.
-  func isSecondary(_ node: Int) -> Bool {
-    type(node) == "textblock" && !isTitle(node)
-      && (says("isSubtle", true, node) || says("spacing", "none", node) || says("size", "small", node))
-  }
-
-  func isFootnote(_ text: Int) -> Bool { says("isSubtle", true, text) && says("size", "small", text) }
-
-  func isColored(_ text: Int) -> Bool {
-    ["good", "warning", "attention", "accent"].contains { says("color", .string($0), text) }
-      || tree.string(tree.member("color", of: text))?.hasPrefix("${") == true
-  }
-
-  /// Whether `text` says how many stars of five there are.
-  func isRating(_ text: Int) -> Bool {
-    guard let said = tree.string(tree.member("text", of: text)), let middle = said.firstRange(of: " / 5") else {
-      return false
-    }
-    let (value, rest) = (said[..<middle.lowerBound], said[middle.upperBound...])
-    return (Double(value) != nil || value.hasPrefix("${") && value.last == "}")
-      && (rest.isEmpty || rest.hasPrefix(" (") && rest.last == ")")
-  }
-
-  private func isNumber(_ text: Int) -> Bool { tree.string(tree.member("text", of: text)).flatMap(Double.init) != nil }
-
-  /// Whether `image` stands beside texts where there is room.
-  func isPortrait(_ image: Int) -> Bool {
-    let width = tree.string(tree.member("width", of: image)) ?? tree.string(tree.member("height", of: image)) ?? ""
-    return says("style", "person", image) || says("size", "small", image) || says("size", "medium", image)
-      || width.hasSuffix("px") && width.count < 5
-  }
-
-  /// Whether `node` is a line of texts: one in each column.
-  func isLine(_ node: Int) -> Bool {
-    let columns = tree.entries("columns", of: node)
-    return !columns.isEmpty
-      && columns.allSatisfy { column in
-        let items = tree.entries("items", of: column)
-        return items.count == 1 && type(items[0]) == "textblock"
-      }
-  }
-
-  /// The name and the value in a row of two, one at each side.
-  func pair(_ node: Int) -> (name: Int, value: Int)? {
-    let columns = tree.entries("columns", of: node)
-    guard columns.count == 2, isLine(node) else { return nil }
-    let texts = columns.flatMap { tree.entries("items", of: $0) }
-    let isWide =
-      says("width", "stretch", columns[0]) || tree.scalar(tree.member("width", of: columns[0]))?.number != nil
-    return isWide || says("horizontalAlignment", "right", texts[1]) ? (texts[0], texts[1]) : nil
-  }
-}
-
 // MARK: Dressing
 
 extension AdaptiveLayout {
@@ -223,13 +148,13 @@ extension AdaptiveLayout {
     let all = tree.entries("columns", of: node)
     if isPart { tree.remove("columns", of: node) } else { _ = taken("columns", of: node) }
     let contents = all.map { flow(taken("items", of: $0)) }
-    func index(_ isWanted: (Int) -> Bool) -> Int? {
+    let index: ((Int) -> Bool) -> Int? = { [self] isWanted in
       contents.firstIndex { $0.contains { type($0) == "textblock" && isWanted($0) } }
     }
     let main =
       index { says("style", "heading", $0) } ?? zip(all, contents).enumerated().first { _, pair in
-        says("width", "stretch", pair.0) && pair.1.contains(where: { type($0) == "textblock" && isBig($0) })
-      }?.offset ?? index(isBig) ?? index { _ in true } ?? 0
+        says("width", "stretch", pair.0) && pair.1.contains(where: { type($0) == "textblock" && shape($0).isBig })
+      }?.offset ?? index({ shape($0).isBig }) ?? index { _ in true } ?? 0
     let hasPicture = contents.joined().contains { type($0) != "textblock" }
     for (place, items) in contents.enumerated() {
       for item in items {
@@ -239,7 +164,7 @@ extension AdaptiveLayout {
         case "textblock" where place < main && says("size", "small", item): columns.front.append(item)
         case "textblock" where place < main && says("weight", "bolder", item):
           // Initials stand in the place of a picture, where there is none.
-          if isNumber(item) || hasPicture || items.count > 1 {
+          if shape(item).isNumber || hasPicture || items.count > 1 {
             columns.front.append(item)
           } else {
             columns.images.append(item)
@@ -294,7 +219,7 @@ extension AdaptiveLayout {
     let texts = columns.middle.filter { type($0) == "textblock" }
     let others = columns.middle.filter { type($0) != "textblock" }
     let lines = dressed(texts, [.title, .subtitle, .footnote, .description], in: .objectCell)
-    for text in columns.back { dress(text, [isColored(text) ? .status : .label, .attribute, .objectCell]) }
+    for text in columns.back { dress(text, [shape(text).isColored ? .status : .label, .attribute, .objectCell]) }
     dressPicture(columns.images.first)
     apart += columns.images.dropFirst()
     let numbers = columns.front.filter { says("weight", "bolder", $0) }
@@ -310,18 +235,18 @@ extension AdaptiveLayout {
 
   /// `texts` as the lines that are called `names`; those for which there is no line have no place.
   private mutating func dressed(_ texts: [Int], _ names: [ElementName], in owner: ElementName) -> [Int] {
-    guard let title = texts.first(where: isTitle) ?? texts.first else { return [] }
+    guard let title = texts.first(where: { shape($0).isTitle }) ?? texts.first else { return [] }
     dress(title, [names[0], owner])
     var free = Array(names.dropFirst())
     var lines = [title]
     for text in texts where text != title {
-      if isRating(text), owner == .objectCell {
+      if shape(text).isRating, owner == .objectCell {
         dressRating(text)
         lines.append(text)
         continue
       }
       let wanted: ElementName =
-        isFootnote(text)
+        shape(text).isFootnote
         ? .footnote : says("isSubtle", true, text) && says("spacing", "small", text) ? .description : .subtitle
       guard let index = free.firstIndex(of: wanted) ?? free.indices.first else {
         apart.append(text)
@@ -362,7 +287,7 @@ extension AdaptiveLayout {
 
   /// What a row of columns is in a body.
   mutating func row(_ node: Int) -> [Int] {
-    if isLine(node) {
+    if shape(node).isLine {
       for column in tree.entries("columns", of: node) {
         for item in tree.entries("items", of: column) { dressPart(item) }
       }
@@ -430,7 +355,7 @@ extension AdaptiveLayout {
   private mutating func table(_ columns: [[Int]]) -> Int {
     let table = tree.make(["type": "Table", "firstRowAsHeader": true], from: columns[0][0])
     tree.set(
-      "firstRowAsHeader", .bool(columns.allSatisfy { isBig($0[0]) }), of: table, from: columns[0][0])
+      "firstRowAsHeader", .bool(columns.allSatisfy { shape($0[0]).isBig }), of: table, from: columns[0][0])
     let rows = columns[0].indices.map { index in
       let row = tree.make(.object(JSONObject()), from: columns[0][index])
       let cells = columns.map { column in
@@ -477,7 +402,7 @@ extension AdaptiveLayout {
 
   /// Lays out what stands where there are no data.
   mutating func dressMessage(_ node: Int, _ condition: String) {
-    tree.set("$when", .string(condition), of: node, from: node)
+    tree.set("$when", .string({ shape($0).condition }), of: node, from: node)
     let texts = tree.entries("items", of: node).filter { type($0) == "textblock" }
     for (text, name) in zip(texts, [ElementName.title, .description]) { dress(text, [name, .emptyState]) }
   }

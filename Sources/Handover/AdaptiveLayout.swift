@@ -8,9 +8,6 @@ import JSON
 struct AdaptiveLayout {
   typealias Chain = ImportOption.Chain
 
-  /// What a container is.
-  private enum Kind { case list, figure, pair, times, message, line }
-
   var tree: ImportTree
   /// Where the lists are that parts show one by one, by the part.
   var lists: [Int: String]
@@ -30,10 +27,18 @@ struct AdaptiveLayout {
     front = (0..<3).map { _ in self.tree.make(.object(JSONObject()), from: tree.top) }
   }
 
+  /// What `node` looks like.
+  func shape(_ node: Int) -> AdaptiveShape { AdaptiveShape(tree: tree, node: node) }
+
+  /// What `node` is, in small letters.
+  func type(_ node: Int?) -> String { node.map { shape($0).type } ?? "" }
+
+  func says(_ name: String, _ value: JSONValue, _ node: Int) -> Bool { shape(node).says(name, value) }
+
   mutating func layOut() {
     let top = tree.top
     let items = tree.entries("body", of: top)
-    if items.count == 1, type(items[0]) == "container", !hasHeading(items[0]),
+    if items.count == 1, type(items[0]) == "container", !shape(items[0]).hasHeading,
       type(tree.entries("items", of: items[0]).first) == "columnset", kind(items[0]) == nil
     {
       dressCell(items[0])
@@ -103,34 +108,23 @@ struct AdaptiveLayout {
     return entries
   }
 
-  private func isFrame(_ node: Int) -> Bool { ["container", "columnset"].contains(type(node)) }
-
   /// Whether `node` looks like one of several rows.
   private func isCell(_ node: Int) -> Bool {
     let items = tree.entries("items", of: node)
-    if type(node) == "columnset" { return lists[node] != nil && !isLine(node) }
+    if type(node) == "columnset" { return lists[node] != nil && !shape(node).isLine }
     guard type(node) == "container" else { return false }
-    if lists[node] != nil { return textKind(items) != .pair }
+    if lists[node] != nil { return AdaptiveShape.kind(items, tree) != .pair }
     return (says("separator", true, node) || tree.member("selectAction", of: node) != nil)
       && type(items.first) == "columnset"
   }
 
-  private func kind(_ node: Int) -> Kind? {
+  private func kind(_ node: Int) -> AdaptiveShape.Kind? {
     let items = tree.entries("items", of: node)
-    if condition(node) != nil { return .message }
+    if shape(node).condition != nil { return .message }
     if items.isEmpty { return says("separator", true, node) ? .line : nil }
-    if let kind = textKind(items) { return kind }
-    if items.allSatisfy(hasMoment) { return .times }
+    if let kind = AdaptiveShape.kind(items, tree) { return kind }
+    if items.allSatisfy({ shape($0).hasMoment }) { return .times }
     return items.contains(where: isRow) && items.allSatisfy { isRow($0) || type($0) == "actionset" } ? .list : nil
-  }
-
-  /// What texts are that stand in a container.
-  private func textKind(_ items: [Int]) -> Kind? {
-    guard items.count < 4, !items.isEmpty, items.allSatisfy({ type($0) == "textblock" }) else { return nil }
-    if items.contains(where: { says("size", "extraLarge", $0) }) { return .figure }
-    let isNamed = says("isSubtle", true, items[0]) || says("size", "small", items[0])
-    let isPair = items.count == 2 && isNamed && says("spacing", "none", items[1]) && !says("isSubtle", true, items[1])
-    return isPair ? .pair : nil
   }
 
   /// Whether `node` is a row of a list, or a part of one with a heading.
@@ -142,26 +136,6 @@ struct AdaptiveLayout {
     return type(node) == "container" && !rows.isEmpty && rows.allSatisfy(isCell)
   }
 
-  /// Whether `node` is a row that starts with a time in small letters.
-  private func hasMoment(_ node: Int) -> Bool {
-    let columns = tree.entries("columns", of: node)
-    guard type(node) == "columnset", columns.count > 1 else { return false }
-    let first = tree.entries("items", of: columns[0])
-    return !first.isEmpty && first.allSatisfy { type($0) == "textblock" && says("isSubtle", true, $0) }
-      && columns.dropFirst().contains { tree.entries("items", of: $0).contains { type($0) == "textblock" } }
-  }
-
-  /// Which case of an empty card `node` is for.
-  private func condition(_ node: Int) -> String? {
-    guard let text = tree.string(tree.member("$when", of: node))?.filter({ $0 != " " }) else { return nil }
-    if text == "${$root.hasFailed}" { return text }
-    let isEmpty =
-      text == "${$root.isEmpty}"
-      || text.hasSuffix(")==0}") && ["${count(", "${length("].contains(where: text.hasPrefix)
-      || text.hasPrefix("${empty(")
-    return isEmpty ? "${$root.isEmpty}" : nil
-  }
-
   // MARK: The head
 
   /// Takes what heads the card from `parts`; rows that stand below it.
@@ -169,7 +143,7 @@ struct AdaptiveLayout {
     var picture: [Int] = []
     if parts.count > 1, type(parts[0]) == "image", lists[parts[0]] == nil {
       let image = parts.removeFirst()
-      if isPortrait(image) { picture = [image] } else { show(image) }
+      if shape(image).isPortrait { picture = [image] } else { show(image) }
       if hasMedia, parts.count > 1, says("size", "small", parts[0]), says("isSubtle", true, parts[0]),
         ["textblock", "columnset"].contains(type(parts[1]))
       {
@@ -177,11 +151,11 @@ struct AdaptiveLayout {
         dress(front[1], [.caption, .media, .card])
       }
     }
-    func canHead(_ node: Int) -> Bool {
-      type(node) == "textblock" && lists[node] == nil
-        || type(node) == "columnset" && !cells.contains(node) && lists[node] == nil && !texts(in: node).isEmpty
+    let canHead: (Int) -> Bool = { [self] node in
+      guard lists[node] == nil, !cells.contains(node) else { return false }
+      return type(node) == "textblock" || type(node) == "columnset" && !shape(node).texts.isEmpty
     }
-    let known = parts.prefix(4).firstIndex { canHead($0) && hasHeading($0) }
+    let known = parts.prefix(4).firstIndex { canHead($0) && shape($0).hasHeading }
     guard let index = known ?? (parts.first.map(canHead) == true ? 0 : nil) else {
       parts = picture + parts
       return []
@@ -196,7 +170,7 @@ struct AdaptiveLayout {
       }
     } else {
       columns.middle = [node]
-      if index < parts.count, isSecondary(parts[index]) { columns.middle.append(parts.remove(at: index)) }
+      if index < parts.count, shape(parts[index]).isSecondary { columns.middle.append(parts.remove(at: index)) }
     }
     return head(columns, at: index, &parts)
   }
@@ -208,44 +182,49 @@ struct AdaptiveLayout {
     for node in columns.middle {
       if type(node) == "textblock" {
         texts.append(node)
-      } else if type(node) == "columnset", flexible == nil, isLine(node) {
+      } else if type(node) == "columnset", flexible == nil, shape(node).isLine {
         flexible = node
       } else {
         others.append(node)
       }
     }
-    guard let title = texts.first(where: isTitle) ?? texts.first else { return [] }
+    guard let title = texts.first(where: { shape($0).isTitle }) ?? texts.first else { return [] }
     let place = texts.firstIndex(of: title) ?? 0
     texts.remove(at: place)
     // An object card has more lines, and a status, and little else.
-    let hasStatus = columns.back.contains { isColored($0) || !says("isSubtle", true, $0) }
+    let hasStatus = columns.back.contains { shape($0).isColored || !says("isSubtle", true, $0) }
     let isObject =
-      (hasStatus || texts.contains(where: isFootnote) || parts.contains(where: isRating)) && others.isEmpty
+      (hasStatus || texts.contains(where: { shape($0).isFootnote }) || parts.contains(where: { shape($0).isRating }))
+      && others.isEmpty
       && flexible == nil
-      && parts.count { type($0) == "textblock" && !isRating($0) } < 2
-      && parts.allSatisfy { type($0) == "textblock" || type($0) == "columnset" && isLine($0) || kind($0) == .message }
+      && parts.count { type($0) == "textblock" && !shape($0).isRating } < 2
+      && parts.allSatisfy {
+        type($0) == "textblock" || type($0) == "columnset" && shape($0).isLine || kind($0) == .message
+      }
     dress(title, [.title, .header, .card])
     var middle = (flexible.map { [$0] } ?? []) + [title]
     if !texts.isEmpty {
-      let subtitle = texts.firstIndex { !isFootnote($0) } ?? (isObject ? nil : 0)
+      let subtitle = texts.firstIndex { !shape($0).isFootnote } ?? (isObject ? nil : 0)
       if let subtitle {
-        let node = texts.remove(at: place < texts.count && !isFootnote(texts[place]) ? place : subtitle)
+        let node = texts.remove(at: place < texts.count && !shape(texts[place]).isFootnote ? place : subtitle)
         dress(node, [.subtitle, .header, .card])
         middle.append(node)
       }
-      if isObject, let footnote = texts.firstIndex(where: isFootnote) { middle.append(texts.remove(at: footnote)) }
+      if isObject, let footnote = texts.firstIndex(where: { shape($0).isFootnote }) {
+        middle.append(texts.remove(at: footnote))
+      }
     }
-    let isKept = isObject || !columns.back.contains(where: isColored)
-    let row = isKept ? [] : [newLine(columns.back.filter(isColored))]
-    let back = isKept ? columns.back : columns.back.filter { !isColored($0) }
-    for node in back where !isColored(node) { dress(node, [.counter, .header, .card]) }
+    let isKept = isObject || !columns.back.contains(where: { shape($0).isColored })
+    let row = isKept ? [] : [newLine(columns.back.filter({ shape($0).isColored }))]
+    let back = isKept ? columns.back : columns.back.filter { !shape($0).isColored }
+    for node in back where !shape(node).isColored { dress(node, [.counter, .header, .card]) }
     for node in row { tree.set("spacing", "small", of: node, from: node) }
     let count = isObject ? back.count : 1
     front[2] = frame(columns.front, Array(columns.images.prefix(1)), middle, Array(back.prefix(count)))
     // Without its kind it is no row of tags, and the header of no other card.
     if isObject {
       tree.remove("type", of: front[2])
-      for node in parts where isRating(node) { dressRating(node) }
+      for node in parts where shape(node).isRating { dressRating(node) }
     }
     dressPicture(columns.images.first)
     parts.insert(
@@ -275,7 +254,7 @@ struct AdaptiveLayout {
       open = nil
     }
     for node in parts {
-      let pair = type(node) == "columnset" ? pair(node) : nil
+      let pair = type(node) == "columnset" ? shape(node).pair : nil
       let type = pair != nil ? "FactSet" : isCellRow(node) ? "Container" : ""
       if open?.type != type { close(&self) }
       if let pair {
@@ -294,10 +273,10 @@ struct AdaptiveLayout {
         result.append(node)
       case "image":
         let place = tree.entries("columns", of: front[2]).dropFirst().first
-        if isPortrait(node), let place, tree.entries("items", of: place).isEmpty {
+        if shape(node).isPortrait, let place, tree.entries("items", of: place).isEmpty {
           tree.link("items", [node], of: place)
           dressPicture(node)
-        } else if hasMedia || isPortrait(node) {
+        } else if hasMedia || shape(node).isPortrait {
           result.append(newLine([node]))
         } else {
           show(node)
@@ -307,7 +286,7 @@ struct AdaptiveLayout {
         dressTable(node)
         result.append(node)
       case "container" where kind(node) == .message:
-        dressMessage(node, condition(node) ?? "")
+        dressMessage(node, shape(node).condition ?? "")
         messages.append(node)
       case "container": result += part(node)
       default: result.append(node)

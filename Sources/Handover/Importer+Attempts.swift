@@ -23,7 +23,7 @@ extension Importer {
     if own == 1, let origin = part.origin { tree.read(origin) }
     keys(option)
     repeats(option, part)
-    sayForm(option, part)
+    if let form = format.target.table.saying(option.chain) { schema.set(form.name, form.value, of: part) }
     var absent = 0
     for field in option.row.fields where !field.value.isConstant {
       let before = tree.progress
@@ -41,18 +41,6 @@ extension Importer {
     return Attempt(
       part: part, values: values, reads: reads, told: Array(told[count...]), ids: ids,
       count: reads.count { tree.scalar($0.node) != nil }, penalty: 100 * (option.weight + missing + lacking) + absent)
-  }
-
-  /// Says of `part` what makes the form of the option, if that is an attribute.
-  private func sayForm(_ option: ImportOption, _ part: ElementDraft) {
-    let (name, form) = option.chain[0]
-    let own = format.target.table.forms[name]?.last {
-      MappingTable.matches($0.chain, option.chain.map { ($0.name, nil) })
-    }
-    guard let own, let attribute = own.attribute, form != own.standard else { return }
-    if let value = own.choices.first(where: { $0.value == form && !$0.key.isEmpty })?.key {
-      schema.set(attribute, value, of: part)
-    }
   }
 
   /// Lets `part` repeat where its object stands for all records of a list.

@@ -143,7 +143,34 @@ extension Importer {
 
 }
 
+extension MappingTable {
+  /// What says that the first of `chain` has its form, if that is an attribute.
+  func saying(_ chain: ImportOption.Chain) -> (name: AttributeName, value: String)? {
+    let own = forms[chain[0].name]?.last { Self.matches($0.chain, chain.map { ($0.name, nil) }) }
+    guard let own, let attribute = own.attribute, chain[0].form != own.standard else { return nil }
+    return own.choices.first { $0.value == chain[0].form && !$0.key.isEmpty }.map { (attribute, $0.key) }
+  }
+}
+
 extension HandoverValue {
+  /// The values of attributes in `text`, which says them as `pattern` does: `@value / 5`; nil where it says something else.
+  static func values(of pattern: String, in text: String) -> [(name: AttributeName, value: String)]? {
+    var found: [(name: AttributeName, value: String)] = []
+    var (rest, open) = (text[...], pattern[...])
+    while let mark = open.firstIndex(of: "@") {
+      guard rest.hasPrefix(open[..<mark]) else { return nil }
+      rest = rest.dropFirst(open[..<mark].count)
+      let name = open[open.index(after: mark)...].prefix { $0.isLetter }
+      open = open[name.endIndex...]
+      let between = open.prefix { $0 != "@" }
+      let end = between.isEmpty ? rest.endIndex : rest.firstRange(of: String(between))?.lowerBound
+      guard let attribute = AttributeName(rawValue: String(name)), let end, end > rest.startIndex else { return nil }
+      found.append((attribute, String(rest[..<end])))
+      rest = rest[end...]
+    }
+    return rest == open ? found : nil
+  }
+
   /// Whether it is always the same.
   var isConstant: Bool { if case .constant = self { true } else { false } }
 

@@ -113,28 +113,11 @@ extension Importer {
         for choice in choices where !choice.isConstant { if read(choice, node, option, &values) { return true } }
       }
       return false
-    case .phrase(let pattern, _): return text(node).map { phrase(pattern, $0, &values) } ?? false
+    case .phrase(let pattern, _):
+      let found = text(node).flatMap { HandoverValue.values(of: pattern, in: $0) } ?? []
+      return !found.isEmpty && found.allSatisfy { put($0.name, $0.value, &values) }
     case .joined, .data, .heading, .ownSample: return false
     }
-  }
-
-  /// Takes over the attributes that are said in `text` as `pattern` says them: `@value / 5`.
-  private mutating func phrase(_ pattern: String, _ text: String, _ values: inout ImportedValues) -> Bool {
-    var found: [(AttributeName, String)] = []
-    var (rest, open) = (text[...], pattern[...])
-    while let mark = open.firstIndex(of: "@") {
-      guard rest.hasPrefix(open[..<mark]) else { return false }
-      rest = rest.dropFirst(open[..<mark].count)
-      let name = open[open.index(after: mark)...].prefix { $0.isLetter }
-      open = open[name.endIndex...]
-      let between = open.prefix { $0 != "@" }
-      let end = between.isEmpty ? rest.endIndex : rest.firstRange(of: String(between))?.lowerBound
-      guard let attribute = AttributeName(rawValue: String(name)), let end, end > rest.startIndex else { return false }
-      found.append((attribute, String(rest[..<end])))
-      rest = rest[end...]
-    }
-    guard rest == open else { return false }
-    return found.allSatisfy { put($0.0, $0.1, &values) }
   }
 
   private mutating func about(
