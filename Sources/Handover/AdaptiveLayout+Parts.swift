@@ -148,12 +148,12 @@ extension AdaptiveLayout {
     let all = tree.entries("columns", of: node)
     if isPart { tree.remove("columns", of: node) } else { _ = taken("columns", of: node) }
     let contents = all.map { flow(taken("items", of: $0)) }
-    let index: ((Int) -> Bool) -> Int? = { [self] isWanted in
+    func index(_ isWanted: (Int) -> Bool) -> Int? {
       contents.firstIndex { $0.contains { type($0) == "textblock" && isWanted($0) } }
     }
     let main =
-      index { says("style", "heading", $0) } ?? zip(all, contents).enumerated().first { _, pair in
-        says("width", "stretch", pair.0) && pair.1.contains(where: { type($0) == "textblock" && shape($0).isBig })
+      index { shape($0).says("style", "heading") } ?? zip(all, contents).enumerated().first { _, pair in
+        shape(pair.0).says("width", "stretch") && pair.1.contains(where: { type($0) == "textblock" && shape($0).isBig })
       }?.offset ?? index({ shape($0).isBig }) ?? index { _ in true } ?? 0
     let hasPicture = contents.joined().contains { type($0) != "textblock" }
     for (place, items) in contents.enumerated() {
@@ -161,8 +161,8 @@ extension AdaptiveLayout {
         switch type(item) {
         case "image" where place != main || columns.images.isEmpty: columns.images.append(item)
         case _ where place == main: columns.middle.append(item)
-        case "textblock" where place < main && says("size", "small", item): columns.front.append(item)
-        case "textblock" where place < main && says("weight", "bolder", item):
+        case "textblock" where place < main && shape(item).says("size", "small"): columns.front.append(item)
+        case "textblock" where place < main && shape(item).says("weight", "bolder"):
           // Initials stand in the place of a picture, where there is none.
           if shape(item).isNumber || hasPicture || items.count > 1 {
             columns.front.append(item)
@@ -184,16 +184,18 @@ extension AdaptiveLayout {
     let columns = tree.entries("columns", of: node).map { tree.entries("items", of: $0) }
     let items = columns.flatMap { $0 }
     // Small pictures one beside the other are those of people.
-    let isSmall = { (item: Int) in type(item) == "image" && says("width", "32px", item) }
+    let isSmall = { (item: Int) in type(item) == "image" && shape(item).says("width", "32px") }
     if columns.allSatisfy({ $0.count == 1 }), items.count(where: isSmall) > 0 { return false }
     let kinds = Set(items.map(type))
-    return kinds == ["image", "textblock"] && !items.contains { says("size", "extraLarge", $0) }
+    return kinds == ["image", "textblock"] && !items.contains { shape($0).says("size", "extraLarge") }
   }
 
   /// Lays a row of a list out.
   mutating func dressCell(_ node: Int) {
     var columns = AdaptiveColumns()
     var buttons: Int?
+    let around = rowActions
+    rowActions = []
     if type(node) == "columnset" {
       split(node, isPart: true, into: &columns)
       tree.set("type", "Container", of: node, from: node)
@@ -221,9 +223,16 @@ extension AdaptiveLayout {
     let lines = dressed(texts, [.title, .subtitle, .footnote, .description], in: .objectCell)
     for text in columns.back { dress(text, [shape(text).isColored ? .status : .label, .attribute, .objectCell]) }
     dressPicture(columns.images.first)
-    apart += columns.images.dropFirst()
-    let numbers = columns.front.filter { says("weight", "bolder", $0) }
-    let small = columns.front.filter { !says("weight", "bolder", $0) }
+    lost += columns.images.dropFirst()
+    // What can be tapped in a row belongs to it.
+    if let own = rowActions, !own.isEmpty {
+      let set = buttons ?? tree.make(["type": "ActionSet"], from: node)
+      tree.link("actions", tree.entries("actions", of: set) + own, of: set)
+      buttons = set
+    }
+    rowActions = around
+    let numbers = columns.front.filter { shape($0).says("weight", "bolder") }
+    let small = columns.front.filter { !shape($0).says("weight", "bolder") }
     let frame = frame(
       numbers + (numbers.isEmpty ? small : []), Array(columns.images.prefix(1)), lines + others, columns.back)
     if !numbers.isEmpty, !small.isEmpty, let first = tree.entries("columns", of: frame).first {
@@ -247,9 +256,10 @@ extension AdaptiveLayout {
       }
       let wanted: ElementName =
         shape(text).isFootnote
-        ? .footnote : says("isSubtle", true, text) && says("spacing", "small", text) ? .description : .subtitle
+        ? .footnote
+        : shape(text).says("isSubtle", true) && shape(text).says("spacing", "small") ? .description : .subtitle
       guard let index = free.firstIndex(of: wanted) ?? free.indices.first else {
-        apart.append(text)
+        lost.append(text)
         continue
       }
       dress(text, [free.remove(at: index), owner])
@@ -270,7 +280,7 @@ extension AdaptiveLayout {
     for (index, items) in contents.enumerated().dropFirst() {
       for item in items {
         if type(item) != "textblock" {
-          apart.append(item)
+          lost.append(item)
         } else if index > 1, index + 1 == contents.count, back.isEmpty, !texts.isEmpty {
           back.append(item)
         } else {
@@ -279,7 +289,7 @@ extension AdaptiveLayout {
       }
     }
     texts += others.filter { type($0) == "textblock" }
-    apart += others.filter { type($0) != "textblock" }
+    lost += others.filter { type($0) != "textblock" }
     let lines = dressed(texts, [.title, .subtitle, .footnote], in: .timelineEntry)
     for text in back { dress(text, [.status, .timelineEntry]) }
     tree.link("columns", columns(Array(times.prefix(1)), [], lines, back, from: node), of: node)
@@ -318,7 +328,7 @@ extension AdaptiveLayout {
     let haveNames = areTexts && contents.allSatisfy { $0.count == 2 }
     return contents.flatMap { items in
       guard items.allSatisfy({ type($0) == "textblock" }), items.count < 4 else { return body(items) }
-      if items.contains(where: { says("size", "extraLarge", $0) }) { return body([holder(of: items)]) }
+      if items.contains(where: { shape($0).says("size", "extraLarge") }) { return body([holder(of: items)]) }
       guard haveNames else { return body(items) }
       dressPair(items[0], items[1])
       return [holder(of: items)]
@@ -329,8 +339,8 @@ extension AdaptiveLayout {
   private mutating func joinUnits(_ contents: inout [[Int]]) {
     for index in contents.indices.dropLast().reversed() {
       let (figure, unit) = (contents[index][0], contents[index + 1][0])
-      guard contents[index].count == 1, contents[index + 1].count == 1, says("size", "extraLarge", figure),
-        !says("size", "extraLarge", unit), let text = tree.member("text", of: unit),
+      guard contents[index].count == 1, contents[index + 1].count == 1, shape(figure).says("size", "extraLarge"),
+        !shape(unit).says("size", "extraLarge"), let text = tree.member("text", of: unit),
         tree.string(text).map({ $0.count < 4 }) == true
       else { continue }
       tree.remove("text", of: unit)
@@ -348,7 +358,7 @@ extension AdaptiveLayout {
   }
 }
 
-// MARK: Tables and messages
+// MARK: Tables
 
 extension AdaptiveLayout {
   /// A table of columns of texts.
@@ -374,9 +384,11 @@ extension AdaptiveLayout {
   /// Lets the first row of a table be its header, and each cell have one text.
   mutating func dressTable(_ table: Int) {
     let rows = tree.entries("rows", of: table)
-    let isPlain = ["firstRowAsHeader", "firstRowAsHeaders"].contains { says($0, false, table) }
+    let isPlain =
+      ["firstRowAsHeader", "firstRowAsHeaders"].contains { shape(table).says($0, false) }
+      || rows.first.flatMap { lists[$0] } != nil
     for (index, row) in rows.enumerated() {
-      dress(row, [.tableRow, .dataTable])
+      tree.set("type", "TableRow", of: row, from: row)
       for cell in tree.entries("cells", of: row) {
         let items = flow(tree.entries("items", of: cell))
         let images = items.filter { type($0) == "image" }
@@ -384,9 +396,9 @@ extension AdaptiveLayout {
         let isHead = index == 0 && !isPlain
         let isPicture = !isHead && !images.isEmpty
         let kept = (isPicture ? [images[0]] : []) + texts.prefix(1)
-        apart += items.filter { !kept.contains($0) }
+        lost += items.filter { !kept.contains($0) }
         tree.link("items", kept, of: cell)
-        if !isHead { dress(cell, [(.cell, isPicture ? "picture" : "none"), (.tableRow, nil), (.dataTable, nil)]) }
+        if !isHead { dress(cell, [(.cell, isPicture ? "picture" : "none"), (.tableRow, nil)]) }
       }
     }
     tree.link("rows", isPlain ? rows : Array(rows.dropFirst()), of: table)
@@ -398,12 +410,5 @@ extension AdaptiveLayout {
       if tree.string(width)?.hasSuffix("px") == true { tree.put("width", width, into: cell) }
     }
     if tree.entries("columns", of: table).allSatisfy({ tree.members($0).isEmpty }) { tree.remove("columns", of: table) }
-  }
-
-  /// Lays out what stands where there are no data.
-  mutating func dressMessage(_ node: Int, _ condition: String) {
-    tree.set("$when", .string({ shape($0).condition }), of: node, from: node)
-    let texts = tree.entries("items", of: node).filter { type($0) == "textblock" }
-    for (text, name) in zip(texts, [ElementName.title, .description]) { dress(text, [name, .emptyState]) }
   }
 }

@@ -16,7 +16,11 @@ struct AdaptiveLayout {
   /// The rows of lists.
   var cells: Set<Int> = []
   private var actions: [Int] = []
-  /// What has no place, and what is left of frames.
+  /// The buttons of the row at hand; nil outside of rows.
+  var rowActions: [Int]?
+  /// What has no place.
+  var lost: [Int]
+  /// What is left of frames.
   var apart: [Int] = []
   /// The picture of the card, its caption and its header; empty objects where there are none.
   private var front: [Int] = []
@@ -24,6 +28,7 @@ struct AdaptiveLayout {
 
   init(_ tree: ImportTree, _ lists: [Int: String]) {
     (self.tree, self.lists) = (tree, lists)
+    lost = AdaptiveReading.takeHidden(&self.tree)
     front = (0..<3).map { _ in self.tree.make(.object(JSONObject()), from: tree.top) }
   }
 
@@ -33,12 +38,11 @@ struct AdaptiveLayout {
   /// What `node` is, in small letters.
   func type(_ node: Int?) -> String { node.map { shape($0).type } ?? "" }
 
-  func says(_ name: String, _ value: JSONValue, _ node: Int) -> Bool { shape(node).says(name, value) }
-
   mutating func layOut() {
     let top = tree.top
     let items = tree.entries("body", of: top)
-    if items.count == 1, type(items[0]) == "container", !shape(items[0]).hasHeading,
+    if items.count == 1, tree.entries("items", of: items[0]).dropFirst().allSatisfy({ type($0) == "actionset" }),
+      type(items[0]) == "container", !shape(items[0]).hasHeading,
       type(tree.entries("items", of: items[0]).first) == "columnset", kind(items[0]) == nil
     {
       dressCell(items[0])
@@ -46,17 +50,19 @@ struct AdaptiveLayout {
     } else {
       var parts = flow(items)
       let rows = head(&parts)
-      tree.link("body", front + rows + body(parts), of: top)
+      // Only now is it known which picture is that of the card.
+      let rest = body(parts)
+      tree.link("body", front + rows + rest, of: top)
     }
     let all = tree.entries("actions", of: top) + actions
     for action in all.dropFirst(3) where tree.member("mode", of: action) == nil {
       tree.set("mode", "secondary", of: action, from: action)
     }
     // Buttons that are all in the menu are no foot.
-    let isMenu = !all.isEmpty && all.allSatisfy { says("mode", "secondary", $0) }
+    let isMenu = !all.isEmpty && all.allSatisfy { shape($0).says("mode", "secondary") }
     tree.link(isMenu ? "menu" : "actions", all, of: top)
     if isMenu { tree.remove("actions", of: top) }
-    for (index, node) in apart.enumerated() where AdaptiveReading.saysMore(tree, node) {
+    for (index, node) in (lost + apart.filter { AdaptiveReading.saysMore(tree, $0) }).enumerated() {
       tree.put("apart\(index)", node, into: top)
     }
   }
@@ -68,11 +74,6 @@ struct AdaptiveLayout {
     var result: [Int] = []
     let haveCells = items.count { isCell($0) } > 1
     for node in items {
-      if says("isVisible", false, node) {
-        // What is shown after a tap alone is not shown by a card.
-        apart.append(node)
-        continue
-      }
       if cells.contains(node) || isCell(node) && (haveCells || lists[node] != nil) {
         cells.insert(node)
         result.append(node)
@@ -93,8 +94,9 @@ struct AdaptiveLayout {
         result += flow(taken("items", of: node))
       case "actionset" where type(result.last) == "table" && tree.entries("actions", of: node).count == 1:
         result.append(node)
+      case "actionset" where rowActions != nil: rowActions = (rowActions ?? []) + taken("actions", of: node)
       case "actionset": actions += taken("actions", of: node)
-      default: apart.append(node)
+      default: lost.append(node)
       }
     }
     return result
@@ -114,14 +116,14 @@ struct AdaptiveLayout {
     if type(node) == "columnset" { return lists[node] != nil && !shape(node).isLine }
     guard type(node) == "container" else { return false }
     if lists[node] != nil { return AdaptiveShape.kind(items, tree) != .pair }
-    return (says("separator", true, node) || tree.member("selectAction", of: node) != nil)
+    return (shape(node).says("separator", true) || tree.member("selectAction", of: node) != nil)
       && type(items.first) == "columnset"
   }
 
   private func kind(_ node: Int) -> AdaptiveShape.Kind? {
     let items = tree.entries("items", of: node)
     if shape(node).condition != nil { return .message }
-    if items.isEmpty { return says("separator", true, node) ? .line : nil }
+    if items.isEmpty { return shape(node).says("separator", true) ? .line : nil }
     if let kind = AdaptiveShape.kind(items, tree) { return kind }
     if items.allSatisfy({ shape($0).hasMoment }) { return .times }
     return items.contains(where: isRow) && items.allSatisfy { isRow($0) || type($0) == "actionset" } ? .list : nil
@@ -144,18 +146,24 @@ struct AdaptiveLayout {
     if parts.count > 1, type(parts[0]) == "image", lists[parts[0]] == nil {
       let image = parts.removeFirst()
       if shape(image).isPortrait { picture = [image] } else { show(image) }
-      if hasMedia, parts.count > 1, says("size", "small", parts[0]), says("isSubtle", true, parts[0]),
+      if hasMedia, parts.count > 1, shape(parts[0]).says("size", "small"), shape(parts[0]).says("isSubtle", true),
         ["textblock", "columnset"].contains(type(parts[1]))
       {
         front[1] = parts.removeFirst()
         dress(front[1], [.caption, .media, .card])
       }
     }
-    let canHead: (Int) -> Bool = { [self] node in
+    func canHead(_ node: Int) -> Bool {
       guard lists[node] == nil, !cells.contains(node) else { return false }
-      return type(node) == "textblock" || type(node) == "columnset" && !shape(node).texts.isEmpty
+      let items = tree.entries("columns", of: node).flatMap { tree.entries("items", of: $0) }
+      return type(node) == "textblock"
+        || items.contains {
+          type($0) == "textblock" || type($0) == "container" && kind($0) == nil && !shape($0).texts.isEmpty
+        }
     }
-    let known = parts.prefix(4).firstIndex { canHead($0) && shape($0).hasHeading }
+    let known =
+      parts.prefix(4).firstIndex { canHead($0) && shape($0).hasHeading }
+      ?? parts.prefix(4).firstIndex { canHead($0) && shape($0).texts.contains { shape($0).isBig } }
     guard let index = known ?? (parts.first.map(canHead) == true ? 0 : nil) else {
       parts = picture + parts
       return []
@@ -188,11 +196,22 @@ struct AdaptiveLayout {
         others.append(node)
       }
     }
-    guard let title = texts.first(where: { shape($0).isTitle }) ?? texts.first else { return [] }
+    guard let title = texts.first(where: { shape($0).isTitle }) ?? texts.first else {
+      let all = columns.front + columns.images + columns.middle + columns.back
+      parts.insert(contentsOf: all, at: min(index, parts.count))
+      return []
+    }
+    // What old hosts show in its place is no other title.
+    if let other = tree.find("fallbackText"),
+      tree.string(other) != tree.string(tree.member("text", of: title))
+    {
+      tree.remove("fallbackText", of: tree.top)
+      tree.put("otherText", other, into: tree.top)
+    }
     let place = texts.firstIndex(of: title) ?? 0
     texts.remove(at: place)
     // An object card has more lines, and a status, and little else.
-    let hasStatus = columns.back.contains { shape($0).isColored || !says("isSubtle", true, $0) }
+    let hasStatus = columns.back.contains { shape($0).isColored || !shape($0).says("isSubtle", true) }
     let isObject =
       (hasStatus || texts.contains(where: { shape($0).isFootnote }) || parts.contains(where: { shape($0).isRating }))
       && others.isEmpty
@@ -286,8 +305,7 @@ struct AdaptiveLayout {
         dressTable(node)
         result.append(node)
       case "container" where kind(node) == .message:
-        dressMessage(node, shape(node).condition ?? "")
-        messages.append(node)
+        messages += part(node)
       case "container": result += part(node)
       default: result.append(node)
       }
@@ -300,8 +318,12 @@ struct AdaptiveLayout {
   private mutating func part(_ node: Int) -> [Int] {
     let items = tree.entries("items", of: node)
     switch kind(node) {
+    case .message:
+      tree.set("$when", .string(shape(node).condition ?? ""), of: node, from: node)
+      let texts = items.filter { type($0) == "textblock" }
+      for (text, name) in zip(texts, [ElementName.title, .description]) { dress(text, [name, .emptyState]) }
     case .figure:
-      let figure = items.first { says("size", "extraLarge", $0) } ?? items[0]
+      let figure = items.first { shape($0).says("size", "extraLarge") } ?? items[0]
       let others = items.filter { $0 != figure }
       tree.link("items", [figure] + others.prefix(1), of: node)
       dress(node, [.kpi, .body, .card])

@@ -86,7 +86,10 @@ struct AdaptiveShape {
   var hasMoment: Bool {
     let columns = shapes("columns").map { $0.shapes("items") }
     guard type == "columnset", columns.count > 1, !columns[0].isEmpty else { return false }
-    return columns[0].allSatisfy { $0.type == "textblock" && $0.says("isSubtle", true) }
+    // Times have digits, or are bound.
+    let first = tree.string(tree.member("text", of: columns[0][0].node)) ?? ""
+    return first.contains { $0.isNumber || $0 == "{" }
+      && columns[0].allSatisfy { $0.type == "textblock" && $0.says("isSubtle", true) }
       && columns.dropFirst().joined().contains { $0.type == "textblock" }
   }
 
@@ -96,8 +99,13 @@ struct AdaptiveShape {
   var condition: String? {
     guard let text = tree.string(tree.member("$when", of: node))?.filter({ $0 != " " }) else { return nil }
     if text == "${$root.hasFailed}" { return text }
-    let isCount = ["${count(", "${length("].contains(where: text.hasPrefix) && text.hasSuffix(")==0}")
-    return isCount || text == "${$root.isEmpty}" || text.hasPrefix("${empty(") ? "${$root.isEmpty}" : nil
+    if text == "${$root.isEmpty}" { return text }
+    for (start, end) in [("${count(", ")==0}"), ("${length(", ")==0}"), ("${empty(", ")}")]
+    where text.hasPrefix(start) && text.hasSuffix(end) {
+      let path = String(text.dropFirst(start.count).dropLast(end.count))
+      if AdaptiveTexts.path(path, "", false) != nil { return "${$root.isEmpty}" }
+    }
+    return nil
   }
 
   /// What `items` are that stand in a container, if they are texts.

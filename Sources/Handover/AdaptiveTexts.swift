@@ -18,19 +18,27 @@ enum AdaptiveScopes {
     if let own, importer.tree.string(own) == nil {
       data = importer.tree.json(own)
       importer.tree.remove("$data", of: top)
-    } else if let bytes = importer.surroundings.data {
+    }
+    let first = binding(importer.tree, top)
+    guard first != nil || hasData(importer.tree, top) else { return }
+    if let bytes = importer.surroundings.data {
       let document = JSONDocument(bytes)
       if let problem = document.problems.first {
         throw ImportProblem(
           message: "the data of the template are no JSON: \(problem.message)", offset: problem.offset, isInData: true)
       }
-      data = (try? JSONParser.parse(bytes)) ?? .null
+      let parsed = (try? JSONParser.parse(bytes)) ?? .null
+      guard parsed.object != nil || parsed.array != nil else {
+        throw ImportProblem(
+          message: "the data of the template are neither an object nor a list", offset: 0, isInData: true)
+      }
+      data = parsed
     }
-    guard let first = binding(importer.tree, top) else { return }
+    if data == nil, first == nil { data = .object(JSONObject()) }
     guard var data else {
       throw ImportProblem(
         message: "it is a template, and its data are not there: put them beside it with the ending .data.json, or name "
-          + "their file with --data", offset: importer.tree.nodes[first].range.start)
+          + "their file with --data", offset: first.map { importer.tree.nodes[$0].range.start })
     }
     if let records = data.array {
       // A card is one of several.
@@ -44,7 +52,15 @@ enum AdaptiveScopes {
   /// The first text in `node` that binds to data.
   private static func binding(_ tree: ImportTree, _ node: Int) -> Int? {
     if let text = tree.string(node) { return AdaptiveTexts.hasBinding(text) ? node : nil }
+    // What has data of its own needs no others.
+    if let own = tree.member("$data", of: node), tree.string(own) == nil { return nil }
     return (tree.list(node) ?? tree.members(node).map(\.node)).lazy.compactMap { binding(tree, $0) }.first
+  }
+
+  /// Whether there are data in `node`.
+  private static func hasData(_ tree: ImportTree, _ node: Int) -> Bool {
+    if let own = tree.member("$data", of: node), tree.string(own) == nil { return true }
+    return (tree.list(node) ?? tree.members(node).map(\.node)).contains { hasData(tree, $0) }
   }
 
   private static func walk(_ importer: inout Importer, _ node: Int, _ scope: Scope) {
@@ -79,6 +95,10 @@ enum AdaptiveScopes {
     }
     let root = importer.sample
     let value = SampleScope(root: root, item: scope.isInList ? scope.value : root).value(path)
+    if value == nil {
+      importer.tell(
+        ImportFindings.dataMissing, "the data have nothing at \(path), which is taken for a list", at: source)
+    }
     if value == nil || value?.array != nil {
       importer.lists[node] = "{\(path)}"
       return Scope(value: value?.array?.first, isInList: true)
@@ -93,15 +113,26 @@ enum AdaptiveScopes {
 enum AdaptiveTexts {
   /// Whether `text` binds to data.
   static func hasBinding(_ text: String) -> Bool {
-    text.firstRange(of: "${") != nil && text.replacing("\\${", with: "").firstRange(of: "${") != nil
+    var rest = text.replacing("\\${", with: "")[...]
+    var count = 0
+    while count < mostLinks, let start = rest.firstRange(of: "${")?.upperBound {
+      rest = rest[start...]
+      count += 1
+      if inside(rest, "}") != nil { return true }
+    }
+    return false
   }
 
   /// `text` with bindings of the language in place of those of the template, and all other braces doubled.
   static func text(_ importer: inout Importer, _ text: String, _ node: Int) -> String {
-    let plain = plain(text)
+    // Addresses and names are no texts of people.
+    let isText = ["text", "title", "value", "unit"].contains(importer.tree.nodes[node].name)
+    let plain = isText ? plain(text) : text
     if plain != text {
       importer.tell(
-        ImportFindings.replaced, "\(importer.tree.path(node)) has marks of Markdown, which are left out", at: node)
+        ImportFindings.replaced,
+        "\(importer.tree.path(node)) has marks of Markdown, which are left out: \(text.prefix(200))",
+        at: node)
     }
     let scope = importer.scopes[node] ?? ("", false)
     var result = ""
@@ -118,7 +149,7 @@ enum AdaptiveTexts {
         let path =
           moment.hasPrefix("${") ? path(String(moment.dropFirst(2).dropLast()), scope.prefix, scope.isInList) : nil
         importer.tell(
-          ImportFindings.replaced, "\(importer.tree.path(node)) has a date or time, which stands as it is in the data",
+          ImportFindings.replaced, "\(importer.tree.path(node)) has a date or time, which is written as \(moment)",
           at: node)
         result += path.map { "{\($0)}" } ?? doubled(moment)
       } else {
@@ -183,6 +214,13 @@ enum AdaptiveTexts {
     let isTime = rest.hasPrefix("{TIME(")
     let inside = rest[..<end.lowerBound].dropFirst(6)
     var text = String(inside.prefix { $0 != "," })
+    if text.hasPrefix("${") {
+      // What computes a date is told as such.
+      guard let path = AdaptiveTexts.inside(inside.dropFirst(2), "}"), self.path(path, "", false) != nil else {
+        return nil
+      }
+      text = "${\(path)}"
+    }
     while text.last == " " { text.removeLast() }
     guard !text.isEmpty else { return nil }
     let halves = text.split(separator: "T")
@@ -214,10 +252,10 @@ enum AdaptiveTexts {
   /// `text` without the marks of Markdown for strong words and links.
   private static func plain(_ text: String) -> String {
     var text = text
-    for mark in ["**", "__"] {
-      let pieces = text.components(mark)
-      if pieces.count > 2, pieces.count % 2 == 1 { text = pieces.joined() }
-    }
+    let pieces = text.components("**")
+    if pieces.count > 2, pieces.count % 2 == 1 { text = pieces.joined() }
+    // Brackets of expressions are no links.
+    if text.firstRange(of: "${") != nil { return text }
     var links = 0
     while links < mostLinks, let middle = text.firstRange(of: "]("),
       let start = text[..<middle.lowerBound].lastIndex(of: "["),

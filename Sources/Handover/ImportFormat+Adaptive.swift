@@ -4,7 +4,7 @@ import SourceText
 
 extension ImportFormat {
   /// Adaptive Cards 1.0 to 1.6, and templates of such with their data.
-  static let adaptive = ImportFormat(
+  package static let adaptive = ImportFormat(
     name: "adaptive", title: "Adaptive Cards", target: .adaptive, extra: MappingTable(adaptiveTable),
     isFormat: { tree in tree.string(tree.find("type"))?.lowercased() == "adaptivecard" },
     pictures: "", bare: [], prepare: { importer throws(ImportProblem) in try AdaptiveReading.prepare(&importer) },
@@ -67,6 +67,24 @@ enum AdaptiveReading {
     return isSaid
   }
 
+  /// Takes out what is not shown before a tap: cards show and hide nothing.
+  static func takeHidden(_ tree: inout ImportTree) -> [Int] {
+    var hidden: [Int] = []
+    var open = [tree.top]
+    while let node = open.popLast() {
+      for (name, value) in tree.members(node) {
+        guard let entries = tree.list(value) else { continue }
+        let shown = entries.filter { [tree] in tree.scalar(tree.member("isVisible", of: $0)) != .bool(false) }
+        open += shown
+        if shown.count == entries.count { continue }
+        let kept = Set(shown)
+        hidden += entries.filter { !kept.contains($0) }
+        tree.link(name, shown, of: node)
+      }
+    }
+    return hidden
+  }
+
   // MARK: What need not be told
 
   /// Members that say how something looks, what the host decides in a card, or what something is.
@@ -74,17 +92,21 @@ enum AdaptiveReading {
     "$schema", "type", "version", "id", "size", "weight", "wrap", "spacing", "separator", "horizontalAlignment",
     "verticalContentAlignment", "horizontalCellContentAlignment", "verticalCellContentAlignment", "height", "width",
     "isSubtle", "fontType", "style", "bleed", "minHeight", "maxLines", "showGridLines", "gridStyle",
-    "firstRowAsHeader", "firstRowAsHeaders", "imageSize", "rtl", "fallbackText", "backgroundColor",
+    "firstRowAsHeader", "firstRowAsHeaders", "imageSize", "rtl", "backgroundColor",
   ]
 
   static func isSilent(_ tree: ImportTree, _ node: Int) -> Bool {
     guard let value = tree.scalar(node) else { return false }
     let (name, owner) = (tree.nodes[node].name, tree.nodes[node].parent)
     // Of what is left out as a whole everything is told.
-    guard let owner, tree.nodes[owner].isRead || tree.nodes[owner].home == nil else { return false }
+    guard let owner, tree.nodes[owner].isRead || tree.nodes[owner].home == nil, tree.nodes[owner].name != "data" else {
+      return false
+    }
+    // A state is no mere look.
+    if name == "style", ["good", "warning", "attention"].contains(value.string?.lowercased()) { return false }
     if looks.contains(name) || value == .null || value == "" { return true }
     switch name {
-    case "color": return ["default", "dark", "light", "accent"].contains(value.string?.lowercased())
+    case "color": return ["default", "dark", "light"].contains(value.string?.lowercased())
     case "mode": return value.string?.lowercased() == "primary"
     case "isVisible", "isEnabled": return value == true
     default: return false

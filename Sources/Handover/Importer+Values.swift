@@ -71,8 +71,7 @@ extension Importer {
     case .number(let name), .flag(let name): return plain(node).map { put(name, $0, &values) } ?? false
     case .not(let name): return negated(node).map { put(name, $0, &values) } ?? false
     case .pixels(let name):
-      guard let text = tree.string(node), text.hasSuffix("px") else { return false }
-      return put(name, String(text.dropLast(2)), &values)
+      return tree.string(node).map { $0.hasSuffix("px") && put(name, String($0.dropLast(2)), &values) } ?? false
     case .identifier: return identifier(node, option, &values)
     case .press: return format.press(&self, node, &values)
     case .circle(let round, let square):
@@ -114,8 +113,8 @@ extension Importer {
       }
       return false
     case .phrase(let pattern, _):
-      let found = text(node).flatMap { HandoverValue.values(of: pattern, in: $0) } ?? []
-      return !found.isEmpty && found.allSatisfy { put($0.name, $0.value, &values) }
+      return HandoverValue.values(of: pattern, in: text(node) ?? "")?.allSatisfy { put($0.name, $0.value, &values) }
+        ?? false
     case .joined, .data, .heading, .ownSample: return false
     }
   }

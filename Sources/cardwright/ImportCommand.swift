@@ -71,6 +71,9 @@ struct ImportCommand: ParsableCommand {
       guard let schema = language.schema else { throw CommandFailure("the schema of cards is not there") }
       let given = try data.map { (name: $0, bytes: try InputFile.file($0).read()) }
       let importer = try imported(bytes, input, given, schema)
+      if given != nil, importer.format.name != ImportFormat.adaptive.name {
+        throw CommandFailure("--data is for templates of Adaptive Cards; leave it out for \(importer.format.title)")
+      }
       let files = try files(of: importer, language)
       if !force, let taken = files.first(where: { FileStamp($0.path) != nil }) {
         throw CommandFailure("\(taken.path) is there already; replace it with --force")

@@ -146,13 +146,43 @@ import XMLSyntax
     ("${a.b[0].c}", "{a/b/0/c}"), ("${$root.a}", "{a}"), ("${['a b'].c}", "${{['a b'].c}}"), ("\\\\${a}", "${{a}}"),
     ("${$data}", "{.}"), ("${a + 1}", "${{a + 1}}"), ("${if(a, '}', b)}", "${{if(a, '}}', b)}}"), ("${", "${{"),
     ("{x} ${a}", "{{x}} {a}"), ("{{DATE(${a}, SHORT)}}", "{a}"), ("{{TIME(2026-01-02T03:04:05Z)}}", "03:04"),
-    ("**a** [b](c)", "a b"), ("2 ** 3", "2 ** 3"), ("${a['x-y']}", "{a/x-y}"),
+    ("**a** [b](c)", "a b"), ("a__b__c ${a__b}", "a__b__c {a__b}"), ("costs ${ 5", "costs ${{ 5"),
+    ("{{DATE(${concat(a, 'x')}, SHORT)}}", "{{{{DATE(${{concat(a, 'x')}}, SHORT)}}}}"), ("2 ** 3", "2 ** 3"),
+    ("${a['x-y']}", "{a/x-y}"),
   ])
   func expressionsOfTemplatesArePaths(text: String, written: String) throws {
     let card = try ImportedCard(
       #"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T"}, {"type": "TextBlock", "text": "\#(text)"}]}"#,
       data: #"{"a": "A"}"#)
     #expect(card.text.contains("<Text>\(written)</Text>"))
+  }
+
+  @Test func whatHasNoPlaceIsTold() throws {
+    let card = try ImportedCard(
+      #"""
+      {"type": "AdaptiveCard", "fallbackText": "Old", "body": [{"type": "TextBlock", "text": "Head"}, {"type": "Input.Text", "id": "note"},
+        {"type": "ColumnSet", "columns": [{"items": [{"type": "TextBlock", "text": "Seen"}]},
+          {"isVisible": false, "items": [{"type": "TextBlock", "text": "Hidden"}]}]},
+        {"type": "Image", "url": "a.png"}],
+        "actions": [{"type": "Action.OpenUrl", "title": "Go", "url": "https://e.com/a__b__c?q=[1](2)"}]}
+      """#)
+    #expect(card.text.contains(#"<Media src="a.png"/>"#))
+    #expect(card.text.contains("<Title>Head</Title>"))
+    #expect(card.text.contains(#"target="https://e.com/a__b__c?q=[1](2)""#))
+    #expect(card.text.contains(">Seen<") && !card.text.contains(">Hidden<"))
+    #expect(
+      card.told.map { $0.prefix { $0 != " " } }.sorted() == ["body[1]", "body[2].columns[1]", "fallbackText"])
+  }
+
+  @Test func buttonsOfARowStayInIt() throws {
+    let card = try ImportedCard(
+      #"""
+      {"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T"}, {"type": "Container", "$data": "${rows}", "items": [
+        {"type": "ColumnSet", "columns": [{"items": [{"type": "TextBlock", "text": "${n}"}]},
+          {"items": [{"type": "ActionSet", "actions": [{"type": "Action.OpenUrl", "title": "View", "url": "${url}"}]}]}]}]}]}
+      """#, data: #"{"rows": [{"n": "1", "url": "https://e.com"}]}"#)
+    #expect(card.text.contains(#"<ActionsArea><Action target="{url}">View</Action></ActionsArea>"#))
+    #expect(!card.text.contains("<Footer>"))
   }
 
   @Test func bindingsReadFromWhereTheirDataStart() throws {
