@@ -201,13 +201,7 @@ struct AdaptiveLayout {
       parts.insert(contentsOf: all, at: min(index, parts.count))
       return []
     }
-    // What old hosts show in its place is no other title.
-    if let other = tree.find("fallbackText"),
-      tree.string(other) != tree.string(tree.member("text", of: title))
-    {
-      tree.remove("fallbackText", of: tree.top)
-      tree.put("otherText", other, into: tree.top)
-    }
+    AdaptiveReading.keepFallback(&tree, besides: title)
     let place = texts.firstIndex(of: title) ?? 0
     texts.remove(at: place)
     // An object card has more lines, and a status, and little else.

@@ -85,6 +85,15 @@ enum AdaptiveReading {
     return hidden
   }
 
+  /// What old hosts show in place of the card is no other title.
+  static func keepFallback(_ tree: inout ImportTree, besides title: Int) {
+    guard let text = tree.find("fallbackText"), tree.string(text) != tree.string(tree.member("text", of: title)) else {
+      return
+    }
+    tree.remove("fallbackText", of: tree.top)
+    tree.put("otherText", text, into: tree.top)
+  }
+
   // MARK: What need not be told
 
   /// Members that say how something looks, what the host decides in a card, or what something is.

@@ -330,15 +330,18 @@ struct ChartDraft {
 
   /// Adds a series of points, which may repeat; tells whether there is a place for it.
   func add(_ label: String, _ points: [(each: String?, value: String, text: String)]) -> Bool {
-    guard let series = new("Series", in: chart), chart.insert(series, schema) else { return false }
+    guard let series = new("Series", in: chart) else { return false }
+    var isFilled = false
     if !label.isEmpty, let name = new("Label", in: series), series.insert(name, schema) { name.text = label }
     for (each, value, text) in points {
-      guard let point = new("Point", in: series), series.insert(point, schema) else { continue }
-      if let each { point.set("each", each) }
-      point.set("value", value)
+      // A value may be any text in a file.
+      guard let point = new("Point", in: series), schema.set(.value, value, of: point), series.insert(point, schema)
+      else { continue }
+      isFilled = true
+      if let each { schema.set(.each, each, of: point) }
       if !text.isEmpty { point.text = text }
     }
-    return true
+    return isFilled && chart.insert(series, schema)
   }
 
   private func new(_ name: String, in part: ElementDraft) -> ElementDraft? {

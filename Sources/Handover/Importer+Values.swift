@@ -63,7 +63,6 @@ extension Importer {
     switch value {
     case .constant(let json): return tree.isSame(node, json)
     case .title where option.row.fields.contains(where: \.value.isText):
-      // Where the text is shown as well, this is what is spoken in its place.
       return text(node).map { $0 == values.element.text || put(.label, $0, &values) } ?? false
     case .text, .title, .figure, .amount: return text(node).map { put(nil, $0, &values) } ?? false
     case .attribute(let name), .figureOf(let name), .literal(let name):

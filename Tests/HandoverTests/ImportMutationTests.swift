@@ -12,7 +12,7 @@ import Testing
   private static let count = ProcessInfo.processInfo.environment["IMPORT_MUTATIONS"].flatMap { Int($0) } ?? 2_000
 
   /// A seeded source of numbers (xorshift).
-  fileprivate struct Numbers {
+  struct Numbers {
     var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 
     mutating func next(_ bound: Int) -> Int {
