@@ -334,11 +334,11 @@ struct ChartDraft {
     var isFilled = false
     if !label.isEmpty, let name = new("Label", in: series), series.insert(name, schema) { name.text = label }
     for (each, value, text) in points {
-      // A value may be any text in a file.
-      guard let point = new("Point", in: series), schema.set(.value, value, of: point), series.insert(point, schema)
-      else { continue }
-      isFilled = true
+      guard let point = new("Point", in: series) else { continue }
       if let each { schema.set(.each, each, of: point) }
+      // A value may be any text in a file.
+      guard schema.set(.value, value, of: point), series.insert(point, schema) else { continue }
+      isFilled = true
       if !text.isEmpty { point.text = text }
     }
     return isFilled && chart.insert(series, schema)

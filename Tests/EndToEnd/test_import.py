@@ -130,7 +130,9 @@ def test_the_data_of_a_template_may_be_named(run, tmp_path):
     (tmp_path / "mine.json").write_text('{\n  "site": ]\n}')
     refused = run("import", "site.template.json", "--data", "mine.json", "-o", "site.card.xml")
     assert refused.returncode == 2
-    assert "mine.json:2:11: the data of the template are no JSON" in refused.stderr
+    assert "mine.json:2:10: the data of the template are no JSON" in refused.stderr
     (tmp_path / "mine.json").write_text('{"site": "Kiel"}')
     assert run("import", "site.template.json", "--data", "mine.json", "-o", "site.card.xml").returncode == 0
     assert run("import", "site.template.json", "--data", "none.json", "-o", "b.card.xml").returncode == 2
+    refused = run("import", "manifest.json", "--data", "mine.json", "-o", "b.card.xml")
+    assert refused.returncode == 2 and "--data is for templates of Adaptive Cards" in refused.stderr

@@ -12,6 +12,8 @@ import Testing
       let text = card.make().text()
       do throws(ImportProblem) {
         let imported = try ImportedCard(text)
+        // Of very long parts only the beginning is kept, which is told.
+        if imported.told.contains(where: { $0.contains("is kept with its first") }) { continue }
         let lost = (1...card.count).map { "W\($0)w" }.filter { !imported.text.contains($0) }
         if !lost.isEmpty { faults.append("\(lost.joined(separator: " ")) of \(text)") }
         #expect(ImportTests.faults(imported.text) == [], "\(text)")
