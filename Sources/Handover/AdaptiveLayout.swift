@@ -113,7 +113,7 @@ struct AdaptiveLayout {
   /// Whether `node` looks like one of several rows.
   private func isCell(_ node: Int) -> Bool {
     let items = tree.entries("items", of: node)
-    if type(node) == "columnset" { return lists[node] != nil && !shape(node).isLine }
+    if type(node) == "columnset" { return lists[node] != nil }
     guard type(node) == "container" else { return false }
     if lists[node] != nil { return AdaptiveShape.kind(items, tree) != .pair }
     return (shape(node).says("separator", true) || tree.member("selectAction", of: node) != nil)
