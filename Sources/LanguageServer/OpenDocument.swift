@@ -11,7 +11,7 @@ import Workspace
 final class OpenDocument: Sendable {
   /// The address, as the client spells it.
   let uri: String
-  /// Where it stands on disk; nil where it does not.
+  /// The path that its address names, where there may be a file; nil where it names none of this machine.
   let path: String?
   /// The client's name of the language, such as `xml`.
   let languageID: String

@@ -95,6 +95,11 @@ class Channel:
             if message["type"] in kinds:
                 return message
 
+    def await_drawing(self, text: str):
+        """Waits until a picture says `text`; one may come before that has not changed."""
+        while not any(text in view.get("svg", "") for view in self.await_type("frames")["views"]):
+            pass
+
     def hello(self, uri: str | None = None) -> dict:
         self.send({"type": "hello", "protocol": 1, **({"uri": uri} if uri else {})})
         return self.await_type("hello")

@@ -345,12 +345,12 @@ def test_files_and_what_they_name_are_followed(preview, examples):
         page.show(preview.uri)
         page.await_type("document")
         preview.card.write_text(preview.card.read_text().replace("<Title>{title}", "<Title>Changed"))
-        assert "Changed" in page.await_type("frames")["views"][0]["svg"]
+        page.await_drawing("Changed")
         sample = examples / "samples" / "orders.json"
         orders = json.loads(sample.read_text())
         orders[0]["number"] = "4242-sample"
         sample.write_text(json.dumps(orders))
-        assert "4242-sample" in page.await_type("frames")["views"][0]["svg"]
+        page.await_drawing("4242-sample")
 
 
 def test_an_edit_is_written_to_the_file(preview):
@@ -365,7 +365,7 @@ def test_an_edit_is_written_to_the_file(preview):
         )
         assert page.await_type("edited") == {"type": "edited", "request": 1, "ok": True}
         assert "<Title>Written &amp; safe</Title>" in preview.card.read_text()
-        assert "Written &amp; safe" in page.await_type("frames")["views"][0]["svg"]
+        page.await_drawing("Written &amp; safe")
 
 
 def test_a_port_that_is_taken_is_told(preview, cardwright, examples):

@@ -99,7 +99,7 @@ final class TestClient: Sendable {
     try await message("a response to \(id.text())") { $0["id"] == id && $0["method"] == nil }
   }
 
-  /// The first message that `condition` accepts, now or within ten seconds; it is taken out.
+  /// The first message that `condition` accepts, now or within a minute; it is taken out.
   func message(_ what: String, where condition: (JSONValue) -> Bool) async throws -> JSONValue {
     for _ in 0..<30_000 {
       if let found = take(condition) { return found }
