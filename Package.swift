@@ -127,7 +127,7 @@ let package = Package(
         "BundledData", "CardAnalysis", "CardLayout", "EditorFeatures", "LayoutCore", "Rendering", "SchemaReader",
         "SourceText", "Standards", "XMLSyntax",
       ]),
-    target("Handover", ["CardModel", "JSON", "SchemaModel", "SourceText", "Standards", "XMLSyntax"]),
+    target("Handover", ["BundledData", "CardModel", "JSON", "SchemaModel", "SourceText", "Standards", "XMLSyntax"]),
 
     // Edges: the only ones that see both a protocol and the features.
     target(
@@ -272,8 +272,8 @@ let package = Package(
     tests(
       "EditorFeatures",
       [
-        "BundledData", "CardAnalysis", "JSON", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText",
-        "XMLSyntax",
+        "BundledData", "CardAnalysis", "CardProject", "JSON", "SchemaModel", "SchemaReader", "SchemaValidation",
+        "SourceText", "XMLSyntax",
       ]),
     tests("FileSystem"),
     tests(

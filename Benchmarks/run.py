@@ -219,6 +219,26 @@ def process_rows(table: Table, rounds: int, files: list[Path]) -> None:
     table.row("against xmllint", f"{ratio:.1f} ×", ("≥ 2 ×", ratio >= 2), ("≥ 3 ×", ratio >= 3))
 
 
+def export_rows(table: Table, rounds: int, files: list[Path]) -> None:
+    """All cards to one target as a whole process: into an empty folder, and held against it afterwards."""
+    table.title("export, 2,000 cards to one target")
+    folder = CACHE / "export"
+    for target in ("mdk", "ui5", "swiftui", "adaptive"):
+        took: dict[str, list[float]] = {"first": [], "--check": []}
+        for round_ in range(rounds):
+            command = [str(RELEASE / "cardwright"), "export", str(files[0].parent), "--target", target, "-o", str(folder / str(round_))]
+            for name, more in (("first", []), ("--check", ["--check"])):
+                start = time.perf_counter()
+                done = subprocess.run([*command, *more], capture_output=True, text=True)
+                took[name].append((time.perf_counter() - start) * 1000)
+                if done.returncode not in (0, 1):
+                    raise SystemExit(f"bench: export ends with {done.returncode}: {done.stderr[-500:]}")
+        shutil.rmtree(folder)
+        first, check = (median(values) for values in took.values())
+        table.row(f"{target}, into an empty folder", f"{first:.0f} ms", ("≤ 1000 ms", first <= 1000))
+        table.row(f"{target}, --check where all is there", f"{check:.0f} ms")
+
+
 def scenes(count: int) -> str:
     """A scene with so many scenarios of ten steps."""
     scenario = """
@@ -570,6 +590,7 @@ def main() -> int:
         validate_rows(table, rounds, files)
     if "process" in what:
         process_rows(table, rounds, files)
+        export_rows(table, rounds, files)
     if "scenarios" in what:
         scenario_rows(table, rounds)
     if "motion" in what:

@@ -1,3 +1,4 @@
+import CardProject
 import DesignRules
 import JSON
 import SchemaValidation
@@ -24,6 +25,7 @@ package struct AnalysisMemo: Sendable {
   var rules: Finding<RuleFindings>?
   var layout: Finding<LayoutFindings?>?
   var tokens: Finding<TokenList>?
+  var facts: Finding<FactUnits?>?
   /// What the samples held that were read for the rules, by their paths.
   var ruleSamples: [String: JSONValue?]
   /// The same for the layout.

@@ -1,6 +1,7 @@
 package import CardProject
 import DesignRules
 package import SchemaModel
+package import SourceText
 
 /// What is known of the card language: loaded once, shared by every document.
 package struct CardLanguage: Sendable {
@@ -15,9 +16,14 @@ package struct CardLanguage: Sendable {
   var ruleKnowledge: RuleKnowledge? { ruleKnowledgeStage.value { schema.map(RuleKnowledge.init) } }
   /// What is known of the targets to which cards are handed over; nil where nothing is.
   package let handover: HandoverKnowledge?
+  /// The kinds of findings that may be ignored.
+  package var ignorableKinds: [DiagnosticKind] {
+    ignorableKindsStage.value { Suppressions.canBeIgnored + (handover?.kinds ?? []) }
+  }
   private let readSchema: @Sendable () -> Schema?
   private let schemaStage = Stage<Schema?>()
   private let ruleKnowledgeStage = Stage<RuleKnowledge?>()
+  private let ignorableKindsStage = Stage<[DiagnosticKind]>()
   private let linkKindsStage = Stage<LinkKinds?>()
   /// What measures texts when cards are laid out for findings.
   let measurers = MeasurerPool()

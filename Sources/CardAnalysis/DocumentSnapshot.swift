@@ -42,11 +42,12 @@ package final class DocumentSnapshot: Sendable {
   private let suppressionsStage = Stage<Suppressions?>()
   private let diagnosticsStage = Stage<[Diagnostic]>()
   private let tokensStage = Stage<TokenList>()
-  private let factsStage = Stage<FileFacts>()
+  private let factsStage = Stage<FactUnits?>()
   /// It with other samples, by the name of their set.
   private let otherSamples: Mutex<[String: DocumentSnapshot]> = Mutex([:])
-  /// Those of an earlier version; small beside a memo, so that it outlives that.
+  /// Those of an earlier version; small beside a memo, so that they outlive that.
   private let earlierTokens: AnalysisMemo.Finding<TokenList>?
+  private let earlierFacts: AnalysisMemo.Finding<FactUnits?>?
   private let trap = Atomic(false)
   /// What is known of earlier versions.
   private var memo: AnalysisMemo? { kept.withLock { $0 } }
@@ -68,7 +69,7 @@ package final class DocumentSnapshot: Sendable {
   ) {
     linesStage = Stage(lines)
     kept = Mutex(memo)
-    earlierTokens = memo?.tokens
+    (earlierTokens, earlierFacts) = (memo?.tokens, memo?.facts)
     self.uri = uri
     self.version = version
     self.text = text
@@ -128,6 +129,7 @@ package final class DocumentSnapshot: Sendable {
       rules: AnalysisMemo.Finding(rules, memo?.rules, change),
       layout: AnalysisMemo.Finding(layout, memo?.layout, change),
       tokens: AnalysisMemo.Finding(tokensStage.known, earlierTokens, change),
+      facts: AnalysisMemo.Finding(factsStage.known, earlierFacts, change),
       ruleSamples: rules == nil ? memo?.ruleSamples ?? [:] : samples.values,
       samples: layout == nil ? memo?.samples ?? [:] : samples.values)
   }
@@ -159,9 +161,13 @@ package final class DocumentSnapshot: Sendable {
   private var words: [CardWord] { wordsStage.value { CardWord.words(of: tree) } }
 
   /// What it has to do with other files; nothing for a language without a schema.
-  package var facts: FileFacts {
+  package var facts: FileFacts { factUnits?.facts ?? FileFacts() }
+
+  private var factUnits: FactUnits? {
     factsStage.value {
-      language.linkKinds.map { FileFacts(tree, words: words, $0, path: resources.absolute) } ?? FileFacts()
+      guard let kinds = language.linkKinds else { return nil }
+      let known = earlier(earlierFacts).flatMap { known in known.value.map { (value: $0, change: known.change) } }
+      return FactUnits(tree, words: words, kinds, path: resources.absolute, after: known)
     }
   }
 
@@ -260,7 +266,7 @@ package final class DocumentSnapshot: Sendable {
   }
 
   /// The instructions that leave findings out; nil where there are none.
-  private var suppressions: Suppressions? { suppressionsStage.value { Suppressions(tree) } }
+  private var suppressions: Suppressions? { suppressionsStage.value { Suppressions(tree, language) } }
 
   /// What is found without its scenarios, kind by kind.
   private var foundAtRest: [Diagnostic] {
@@ -270,12 +276,16 @@ package final class DocumentSnapshot: Sendable {
       + handoverStage.value { handoverFindings }
   }
 
-  /// What the targets of its project cannot say of it: nothing while it is wrong by itself.
+  /// The targets to which it is handed over: those that it names itself, or else those of its project.
+  package var targets: [String] { suppressions?.targets ?? checks.targets }
+
+  /// What its targets cannot say of it: nothing while it is wrong by itself.
   private var handoverFindings: [Diagnostic] {
-    guard let handover = language.handover, !checks.targets.isEmpty, isInLanguage,
+    let targets = targets
+    guard let handover = language.handover, !targets.isEmpty, isInLanguage,
       !isEdited || tree.nodes.count <= HandoverKnowledge.mostNodes, handoverFaults.isEmpty
     else { return [] }
-    return handover.diagnostics(tree, checks.targets, samples.value)
+    return handover.diagnostics(tree, targets, samples.value)
   }
 
   /// What the design rules find without a layout.
@@ -290,9 +300,11 @@ package final class DocumentSnapshot: Sendable {
     }
   }
 
-  /// How many nodes the design rules looked at for this version, without and with a layout; all others are as in an earlier
-  /// one.
-  package var visitedNodes: (rules: Int, layout: Int) { (rules.visitedNodes, layoutFindings?.visitedNodes ?? 0) }
+  /// How many nodes the design rules looked at for this version, without and with a layout, and how many were read for
+  /// ``facts``; all others are as in an earlier one.
+  package var visitedNodes: (rules: Int, layout: Int, facts: Int) {
+    (rules.visitedNodes, layoutFindings?.visitedNodes ?? 0, factUnits?.visitedNodes ?? 0)
+  }
 
   /// The results of its scenarios while an editor waits: none for a text that is wrong or a scene that is huge.
   package var judgedScenarios: [ScenarioReport] { hasJudgedScenarios(diagnostics) ? scenarioReports : [] }

@@ -11,6 +11,10 @@ package struct HandoverKnowledge: Sendable {
 
   /// The targets.
   package let targets: [Target]
+  /// The kinds of what is found in a card.
+  package let kinds: [DiagnosticKind]
+  /// The kinds of what is found of files that are exported and imported, which no card can ignore.
+  package let outside: [DiagnosticKind]
   /// What the targets of these names cannot say of a card that is right by itself.
   package let diagnostics:
     @Sendable (_ card: XMLTree, _ targets: [String], _ sample: (_ path: String) -> JSONValue?) -> [Diagnostic]
@@ -75,14 +79,15 @@ package struct HandoverKnowledge: Sendable {
     package init(first: Int, last: Int, part: NodeID) { (self.first, self.last, self.part) = (first, last, part) }
   }
 
-  /// Knowledge that is asked so.
+  /// Knowledge that is asked so, and finds what is of these kinds.
   package init(
-    targets: [Target],
+    targets: [Target], kinds: [DiagnosticKind], outside: [DiagnosticKind] = [],
     diagnostics: @escaping @Sendable (XMLTree, [String], (_ path: String) -> JSONValue?) -> [Diagnostic],
     outcomes: @escaping @Sendable (NodeID, XMLTree, [String]) -> [Outcome],
     code: @escaping @Sendable (XMLTree, String, String, (_ path: String) -> JSONValue?) -> Code
   ) {
-    (self.targets, self.diagnostics, self.outcomes, self.code) = (targets, diagnostics, outcomes, code)
+    (self.targets, self.kinds, self.outside, self.diagnostics) = (targets, kinds, outside, diagnostics)
+    (self.outcomes, self.code) = (outcomes, code)
   }
 }
 
@@ -111,6 +116,8 @@ extension DocumentSnapshot {
   /// edits it.
   package func code(for target: String) -> HandoverKnowledge.Code? {
     guard isInLanguage, tree.nodes.count <= HandoverKnowledge.mostNodes, handoverFaults.isEmpty else { return nil }
-    return language.handover?.code(tree, target, stem, resources.sample)
+    let code = language.handover?.code(tree, target, stem, resources.sample)
+    // Why nothing becomes of it is told whatever it ignores.
+    return code.map { HandoverKnowledge.Code(files: $0.files, losses: $0.files.isEmpty ? $0.losses : told($0.losses)) }
   }
 }

@@ -4,7 +4,8 @@ package import XMLSyntax
 /// A processing instruction that leaves findings of the element behind it out:
 /// `<?cardwright ignore="title-truncation" reason="The picture says it"?>`.
 ///
-/// Before the root element it holds for the whole document. Several rules stand with space between them.
+/// Before the root element it holds for the whole document. Several rules stand with space between them. Another one,
+/// `<?cardwright targets="mdk ui5"?>` before the root element, says to which targets the card is handed over.
 package struct IgnoreInstruction: Sendable {
   /// The target of such instructions.
   package static let target = "cardwright"
@@ -12,6 +13,9 @@ package struct IgnoreInstruction: Sendable {
   package static let rulesName = "ignore"
   /// Where the reason stands.
   package static let reasonName = "reason"
+
+  /// Where the targets stand for which the card is.
+  package static let targetsName = "targets"
 
   /// One name with its value, written as attributes are.
   package struct Part: Sendable {
@@ -21,9 +25,9 @@ package struct IgnoreInstruction: Sendable {
     package let value: ByteRange
   }
 
-  /// A rule that it names.
+  /// A rule or a target that it names.
   package struct Rule: Sendable {
-    /// Its code.
+    /// Its code, or the name of the target.
     package let code: String
     /// Where it stands.
     package let range: ByteRange
@@ -88,7 +92,7 @@ package struct IgnoreInstruction: Sendable {
 
   /// The first name that means nothing here; nil where there is none.
   var unknownName: ByteRange? {
-    parts.map { $0.name }.first { ![Self.rulesName, Self.reasonName].contains(text[$0]) }
+    parts.map { $0.name }.first { ![Self.rulesName, Self.reasonName, Self.targetsName].contains(text[$0]) }
   }
 
   /// The first name that stands here a second time; nil where there is none.
@@ -98,8 +102,13 @@ package struct IgnoreInstruction: Sendable {
   }
 
   /// The rules that it names.
-  package var rules: [Rule] {
-    guard let value = part(Self.rulesName)?.value else { return [] }
+  package var rules: [Rule] { words(Self.rulesName) ?? [] }
+
+  /// The targets that it names; nil where it says nothing of them.
+  package var targets: [Rule]? { words(Self.targetsName) }
+
+  private func words(_ name: String) -> [Rule]? {
+    guard let value = part(name)?.value else { return nil }
     var rules: [Rule] = []
     var start = value.start
     for index in value.start...value.end where index == value.end || text.bytes[index] <= 0x20 {

@@ -12,8 +12,9 @@ package struct Suppressions: Sendable {
     "ignore-unreadable", .design, .warning, summary: "An instruction to Cardwright cannot be understood",
     explanation: """
       Findings of an element are left out by an instruction before it: `<?cardwright ignore="RULE" reason="…"?>`. Before the root \
-      element it holds for the whole document. Several rules stand with space between them. This one is written otherwise, or \
-      stands before no element, and has no effect.
+      element it holds for the whole document. Several rules stand with space between them. Another one before the root element, \
+      `<?cardwright targets="mdk ui5"?>`, says for which targets of `cardwright export` the card is. This one is written \
+      otherwise, or stands before no element, and has no effect.
       """)
 
   static let noReason = DiagnosticKind(
@@ -46,45 +47,54 @@ package struct Suppressions: Sendable {
   }
 
   private let tree: XMLTree
+  /// The kinds of findings that may be ignored, those of targets included.
+  private let kinds: [DiagnosticKind]
+  /// What is known of targets; nil where that is nothing.
+  private let handover: HandoverKnowledge?
+  /// The targets for which the document is, where it says so itself.
+  private(set) var targets: [String]?
   private var suppressions: [Suppression] = []
   /// What is wrong with the instructions themselves.
   private var problems: [Diagnostic] = []
 
-  /// The instructions of the document `tree`; nil where it has none.
+  /// The instructions of the document `tree`, which ignore findings of the kinds of `language`; nil where it has none.
   ///
   /// - Complexity: Linear in the tree where it has some, else in its different names.
-  init?(_ tree: XMLTree) {
+  init?(_ tree: XMLTree, _ language: CardLanguage) {
     guard tree.names.contains(where: { $0.qualified == IgnoreInstruction.target }) else { return nil }
-    self.tree = tree
+    (self.tree, kinds, handover) = (tree, language.ignorableKinds, language.handover)
     for index in tree.nodes.indices where tree.nodes[index].kind == .processingInstruction {
       if let instruction = IgnoreInstruction(NodeID(index), in: tree) { read(instruction) }
     }
-    if suppressions.isEmpty, problems.isEmpty { return nil }
+    if suppressions.isEmpty, problems.isEmpty, targets == nil { return nil }
   }
 
-  /// The codes of findings that may be ignored.
-  private static let codes: Set<String> = Set(canBeIgnored.map { $0.code })
-
-  /// The kinds of findings that may be ignored: what a rule has found, with the words and the layout of a card, by playing it, or
-  /// beside other cards.
-  package static let canBeIgnored =
+  /// The kinds of findings that may be ignored whatever is known of targets: what a rule has found, with the words and the layout of
+  /// a card, by playing it, or beside other cards.
+  static let canBeIgnored =
     DesignRule.allDiagnosticKinds + ScenarioDiagnostics.allDiagnosticKinds + CardProject.allDiagnosticKinds
+
+  /// What the codes of findings about targets begin with.
+  private static let ofTargets = DiagnosticSource.handover.rawValue + "-"
+
+  /// What may be written.
+  private static let forms = "write ignore=\"RULE\" reason=\"WHY\", or targets=\"TARGET\" before the root element"
 
   private mutating func read(_ instruction: IgnoreInstruction) {
     let whole = tree.range(of: instruction.node)
     if let start = instruction.misfit ?? instruction.unknownName?.start {
       return tell(
-        Self.unreadable, "This is not understood; write ignore=\"RULE\" reason=\"WHY\"", ByteRange(start, whole.end - 2)
-      )
+        Self.unreadable, "This is not understood; \(Self.forms)", ByteRange(start, whole.end - 2))
     }
     if let name = instruction.repeatedName {
       return tell(
         Self.unreadable,
-        "“\(tree.text[name])” stands here twice, so that nothing is ignored; write it once, with space between rules",
+        "“\(tree.text[name])” stands here twice, so that this has no effect; write it once, with space between names",
         ByteRange(name.start, whole.end - 2))
     }
+    if let names = instruction.targets { return readTargets(names, instruction, whole) }
     guard !instruction.rules.isEmpty else {
-      return tell(Self.unreadable, "This names no rule; write ignore=\"RULE\" reason=\"WHY\"", whole)
+      return tell(Self.unreadable, "This names no rule; \(Self.forms)", whole)
     }
     guard let element = element(behind: instruction.node) else {
       return tell(
@@ -93,7 +103,11 @@ package struct Suppressions: Sendable {
     }
     var codes: [String] = []
     for rule in instruction.rules {
-      if Self.codes.contains(rule.code) { codes.append(rule.code) } else { tellUnknown(rule, instruction) }
+      if kinds.contains(where: { $0.code == rule.code }) {
+        codes.append(rule.code)
+      } else if handover != nil || !rule.code.hasPrefix(Self.ofTargets) {
+        tellUnknown(rule, instruction)
+      }
     }
     guard !instruction.reason.isEmpty else {
       return tell(
@@ -103,13 +117,38 @@ package struct Suppressions: Sendable {
     suppressions.append(Suppression(instruction: instruction, scope: tree.range(of: element), codes: codes))
   }
 
+  private mutating func readTargets(
+    _ names: [IgnoreInstruction.Rule], _ instruction: IgnoreInstruction, _ whole: ByteRange
+  ) {
+    guard instruction.parts.count == 1 else {
+      return tell(
+        Self.unreadable, "Targets are said by themselves; put what is to be ignored into an instruction of its own",
+        whole)
+    }
+    guard element(behind: instruction.node) == tree.root else {
+      return tell(
+        Self.unreadable, "Targets are those of the whole card; put this right before its root element", whole,
+        removal(of: whole))
+    }
+    let known = handover?.targets.map { $0.name } ?? []
+    for name in names where handover != nil && !known.contains(name.code) {
+      tell(
+        Self.unreadable,
+        "There is no target “\(name.code)”; there \(known.count == 1 ? "is" : "are") \(known.joined(separator: ", "))",
+        name.range)
+    }
+    let own = names.map { $0.code }.filter(known.contains)
+    // Words of which none is a target say nothing; no word at all says that there are none.
+    if names.isEmpty || !own.isEmpty { targets = (targets ?? []) + own }
+  }
+
   private mutating func tell(_ kind: DiagnosticKind, _ message: String, _ range: ByteRange, _ fixes: Fix...) {
     problems.append(Diagnostic(kind, message, at: range, fixes: fixes))
   }
 
   private mutating func tellUnknown(_ rule: IgnoreInstruction.Rule, _ instruction: IgnoreInstruction) {
-    let kind = CardLanguage.diagnosticKinds.first { $0.code == rule.code }
-    let nearest = kind != nil ? nil : Spelling.nearest(to: rule.code, among: Self.canBeIgnored.map { $0.code })
+    let kind = (CardLanguage.diagnosticKinds + (handover?.outside ?? [])).first { $0.code == rule.code }
+    let nearest = kind != nil ? nil : Spelling.nearest(to: rule.code, among: kinds.map { $0.code })
     let message =
       kind.map { "“\(rule.code)” cannot be ignored: \(Self.reason(against: $0))" }
       ?? "There is no rule “\(rule.code)”; "
@@ -124,6 +163,7 @@ package struct Suppressions: Sendable {
     switch kind.source {
     case .syntax: "no program could read the card; mend what it tells of"
     case .schema: "the card would stay invalid, and other programs refuse it; mend what it tells of"
+    case .handover: "it is about other files, and none is found in a card"
     default: "it tells of what is ignored"
     }
   }
@@ -169,9 +209,10 @@ package struct Suppressions: Sendable {
     let isCut = findings.contains { $0.kind == LayoutFindings.leftOut }
     for (index, suppression) in suppressions.enumerated() {
       for (place, code) in suppression.codes.enumerated() where !used.contains(index << 8 | place) {
-        let kind = Self.canBeIgnored.first { $0.code == code }
-        // What was not looked for may be there; for room to grow it is looked when somebody asks, and a card does not see the others.
-        if isBroken || isCut && kind?.source == .layout || kind?.source == .scenario
+        let kind = kinds.first { $0.code == code }
+        // What was not looked for may be there; for room to grow it is looked when somebody asks, a card does not see the others, and
+        // it may be handed over to targets that its project does not name.
+        if isBroken || isCut && kind?.source == .layout || kind?.source == .scenario || kind?.source == .handover
           || code == GrowthFindings.noRoom.code || CardProject.allDiagnosticKinds.contains(where: { $0.code == code })
         {
           continue

@@ -110,6 +110,23 @@ package enum ChartType: String, Sendable, CaseIterable {
   case microArea, microColumn, microBullet, microHarveyBall, microRadial
 }
 
+extension ChartType {
+  /// Which attributes of its points are drawn beside their values.
+  package var pointAttributes: Set<AttributeName> {
+    switch self {
+    case .line, .area, .microArea, .microHarveyBall: []
+    case .column, .stackedColumn, .bar, .stackedBar, .combo, .donut, .microColumn, .microBullet, .microRadial: [.color]
+    case .waterfall: [.color, .total]
+    case .scatter: [.color, .x]
+    case .bubble: [.color, .x, .size]
+    case .stock: [.color, .open, .high, .low]
+    }
+  }
+
+  /// The attributes that are drawn of points in some charts, and in others not.
+  package static let pointAttributes = allCases.reduce(into: Set<AttributeName>()) { $0.formUnion($1.pointAttributes) }
+}
+
 /// The form of one series in a combo chart.
 package enum SeriesType: String, Sendable, CaseIterable {
   case column, line, area

@@ -177,26 +177,37 @@ extension TableRow {
 
   /// Calls `body` with the cells of a row, each with the index of its column, of those at `places`.
   fileprivate static func forEachCell(of row: CardElement, _ places: ColumnPlaces, _ body: (CardElement, Int) -> Void) {
-    var next = 0
-    for child in row.children where child.name == .cell {
-      let index = child.attribute(.column).flatMap { places.indices[$0] } ?? next
-      guard index < places.count else { continue }
-      body(child, index)
-      next = index + 1
+    let cells = row.children.filter { $0.name == .cell }
+    for (cell, index) in zip(cells, places.indices(of: cells.map { $0.attribute(.column) })) {
+      if let index { body(cell, index) }
     }
   }
 }
 
 /// Where the columns of a table stand.
-private struct ColumnPlaces {
-  let count: Int
+package struct ColumnPlaces {
+  private let count: Int
   /// Those with an id by it; of two with one, the first.
-  let indices: [String: Int]
+  private let named: [String: Int]
 
-  init(_ columns: [CardElement]) {
-    count = columns.count
-    let named = columns.enumerated().compactMap { index, column in column.attribute(.id).map { ($0, index) } }
-    indices = named.reversed().reduce(into: [:]) { $0[$1.0] = $1.1 }
+  /// The places of columns with these ids, from the leading one.
+  package init(ids: [String?]) {
+    count = ids.count
+    let known = ids.enumerated().compactMap { index, id in id.map { ($0, index) } }
+    named = known.reversed().reduce(into: [:]) { $0[$1.0] = $1.1 }
+  }
+
+  fileprivate init(_ columns: [CardElement]) { self.init(ids: columns.map { $0.attribute(.id) }) }
+
+  /// The columns of the cells of a row, each of which names one or stands behind the cell before it; nil behind the last column.
+  package func indices(of names: [String?]) -> [Int?] {
+    var next = 0
+    return names.map { name in
+      let index = name.flatMap { named[$0] } ?? next
+      guard index < count else { return nil }
+      next = index + 1
+      return index
+    }
   }
 }
 

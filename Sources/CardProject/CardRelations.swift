@@ -22,13 +22,33 @@ struct CardRelations: Sendable {
 
   /// Lets go what depends on what has changed in the file at `path`: nil stands for a file that is not there.
   mutating func change(_ path: String, from old: FileFacts.Meaning?, to new: FileFacts.Meaning?) {
-    if old?.id != new?.id { holders = nil }
-    if (old == nil) != (new == nil) { (names, nearest) = (nil, [:]) }
+    if old?.id != new?.id { changeHolders(path, from: old?.id ?? "", to: new?.id ?? "") }
+    if (old == nil) != (new == nil) { changeNames(path, isThere: new != nil) }
     if (old == nil) != (new == nil) || old?.targets != new?.targets { return forgetWays() }
     guard let graph else { return }
     if old?.actions != new?.actions, let family = graph.family(of: path) { words[family] = nil }
     if old?.header != new?.header || old?.element != new?.element {
       for parent in graph.parents(of: path) { rows[parent] = nil }
+    }
+  }
+
+  /// The root of the file at `path` has another id; empty for none.
+  ///
+  /// Files come one after the other, and all that came before are not looked at again for each.
+  private mutating func changeHolders(_ path: String, from old: String, to new: String) {
+    // Who comes after it is not known.
+    if !old.isEmpty, holders?[Self.place(of: old, beside: path)] == path { holders = nil }
+    guard !new.isEmpty, let known = holders?[Self.place(of: new, beside: path), default: path] else { return }
+    holders?[Self.place(of: new, beside: path)] = min(known, path)
+  }
+
+  /// The file at `path` has come or gone.
+  private mutating func changeNames(_ path: String, isThere: Bool) {
+    nearest = [:]
+    if isThere {
+      names?[CardGraph.folder(path), default: NearNames([])].insert(String(CardGraph.fileName(path)))
+    } else {
+      names = nil
     }
   }
 

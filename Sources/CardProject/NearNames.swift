@@ -8,13 +8,20 @@ struct NearNames: Sendable {
   /// How many names are looked at on either side.
   private static let reach = 16
 
-  private let names: [String]
+  private var names: [String]
   /// The names, each backwards.
-  private let backwards: [String]
+  private var backwards: [String]
 
   init(_ names: [String]) {
     self.names = names.sorted()
     backwards = names.map { String($0.reversed()) }.sorted()
+  }
+
+  /// Adds `name`, which is none of them.
+  mutating func insert(_ name: String) {
+    let reversed = String(name.reversed())
+    names.insert(name, at: Self.place(of: name, names))
+    backwards.insert(reversed, at: Self.place(of: reversed, backwards))
   }
 
   /// The name that is most like `name`; nil where none is near enough.
@@ -24,11 +31,17 @@ struct NearNames: Sendable {
   }
 
   private static func beside(_ name: String, _ sorted: [String]) -> ArraySlice<String> {
+    let place = place(of: name, sorted)
+    return sorted[max(0, place - reach)..<min(sorted.count, place + reach)]
+  }
+
+  /// Where `name` stands among those that are `sorted`, or would.
+  private static func place(of name: String, _ sorted: [String]) -> Int {
     var (low, high) = (0, sorted.count)
     while low < high {
       let middle = (low + high) / 2
       if sorted[middle] < name { low = middle + 1 } else { high = middle }
     }
-    return sorted[max(0, low - reach)..<min(sorted.count, low + reach)]
+    return low
   }
 }

@@ -105,7 +105,7 @@ struct ForeignText {
   /// nothing.
   private func languageOfSentence(among candidates: [Language], besides own: Language?) -> Language? {
     let words = Set(
-      Wording.runs(of: .joinedLetters, in: Self.withoutQuotations(lower)).map {
+      TextRuns.joinedLetters.ranges(in: Self.withoutQuotations(lower)).map {
         String(decoding: lower[$0], as: UTF8.self)
       })
     guard words.count >= (use == .label ? 3 : 4) else { return nil }
@@ -168,6 +168,21 @@ struct ForeignText {
   }
 
   // MARK: Letters
+
+  /// Whether `text` is an English word for a thing, and no name or code, among `others`, two or more, which have no such letters.
+  static func isLeftOut(_ text: String, among others: [String]) -> Bool {
+    let words = text.split(separator: " ")
+    // Names and species are in Latin letters everywhere.
+    guard (2...4).contains(words.count), words.allSatisfy({ $0.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) } }),
+      words.allSatisfy({ WordTable.phrases(.parts, in: .en).contains($0.lowercased()) }),
+      words.dropFirst().allSatisfy({ $0.utf8.allSatisfy { $0 > 0x5A } })
+    else { return false }
+    let scripts = others.map { Set($0.unicodeScalars.compactMap(Script.init)) }.filter { !$0.isEmpty }
+    return scripts.count > 1 && scripts.allSatisfy { !$0.contains(.latin) }
+  }
+
+  /// Whether most texts in `language` are in other letters than Latin ones.
+  static func hasOtherLetters(_ language: Language) -> Bool { Script(of: language) != .latin }
 
   /// What the text is in where its letters are no Latin ones, and none of those of `own`.
   private func foreignScript(_ scripts: Set<Script>) -> String? {

@@ -46,6 +46,25 @@ struct Quantity {
   /// The currencies by ISO 4217 that its unit may be, as several have the same sign; none when it is none.
   var currencies: Set<String> { Self.currencies[unit] ?? (Self.codes.contains(unit) ? [unit] : []) }
 
+  /// Whether one of the ``currencies`` may stand in `text`: it begins as one does, whatever its spaces and signs, or is not ASCII.
+  static func mayHaveCurrency(in text: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in text.utf8 where byte != 0x20 && byte != 0x2B && byte != 0x2D {
+      if byte >= 0x80 || beginnings.contains(UInt16(byte)) || beginnings.contains(UInt16(previous) << 8 | UInt16(byte))
+      {
+        return true
+      }
+      previous = byte
+    }
+    return false
+  }
+
+  /// The first two bytes of each currency in ASCII, or the one that it has.
+  private static let beginnings = Set(
+    codes.union(currencies.keys).filter { $0.utf8.allSatisfy { $0 < 0x80 } }.map { name in
+      name.utf8.prefix(2).reduce(UInt16(0)) { $0 << 8 | UInt16($1) }
+    })
+
   private static let signs = ".,’'٬٫ \u{A0}\u{202F}"
 
   /// Reads `number`, whose groups have three digits and whose fraction stands behind the sign of `format`; nil for what is written
@@ -98,15 +117,15 @@ struct Quantity {
   ]
 }
 
-/// The cells of `table` by their columns, each with its row; those that name no column stand at the same place as it.
+/// The cells of `table` by the columns in which drawings have them, each with its row.
 func cellsByColumn(_ table: NodeID, _ context: RuleContext) -> [(column: NodeID, cells: [NodeID])] {
   let columns = context.children(table, .column)
   var found = columns.map { (column: $0, cells: [NodeID]()) }
-  let ids = columns.map { context.value($0, .id) }
+  let places = ColumnPlaces(ids: columns.map { context.value($0, .id) })
   for row in context.children(table, .tableRow) {
-    for (place, cell) in context.children(row, .cell).enumerated() {
-      let named = context.value(cell, .column).map { id in ids.firstIndex(of: id) } ?? place
-      if let named, named < found.count { found[named].cells.append(cell) }
+    let cells = context.children(row, .cell)
+    for case (let cell, let column?) in zip(cells, places.indices(of: cells.map { context.value($0, .column) })) {
+      found[column].cells.append(cell)
     }
   }
   return found

@@ -31,6 +31,8 @@ struct RuleContext {
   private(set) var node = NodeID.document
   /// How many findings it has there.
   private var findingsOfRun = 0
+  /// The situations at each of which it looked apart; none where it did not need to.
+  private(set) var divided: [Situations] = []
   /// What the names of the tree mean, by their index.
   private let words: [CardWord]
   /// Whether attributes may hold what a rule asks for, by the index of their name in the tree.
@@ -49,6 +51,8 @@ struct RuleContext {
   private let namesLanguages: Bool
   /// The child elements of the large element that was asked last for one of them.
   private let childrenByName = ChildrenByName()
+  /// The elements that large elements hold, however deep.
+  private let elementsByName: ElementsByName
   /// The texts that runs read which look further than a unit.
   let wideTexts: WideTexts
   /// What several parts of an element asked about its descendants.
@@ -74,6 +78,7 @@ struct RuleContext {
     bindings = RuleBindings(tree, words, knowledge, files)
     distinguishesPlatforms = words.contains { $0.attribute == .platform }
     situations = RuleSituations(tree, words)
+    elementsByName = ElementsByName(tree, words)
     namesLanguages = words.contains { $0.attribute == .lang }
     mayHold =
       if let knowledge { words.map { knowledge.isHolder[$0.attributeIndex] } } else { [] }
@@ -88,7 +93,7 @@ struct RuleContext {
 
   /// Goes on with `rule` at `node`.
   mutating func turn(to rule: DesignRule, _ node: NodeID) {
-    (self.rule, self.node, findingsOfRun) = (rule, node, 0)
+    (self.rule, self.node, findingsOfRun, divided) = (rule, node, 0, [])
     situations.begin(at: node)
   }
 
@@ -98,14 +103,17 @@ struct RuleContext {
   /// How many findings of a rule are told: nobody reads on, and each costs more than what is right.
   static let mostFindings = 1_000
 
-  /// Reports a finding of the running rule; those beyond ``mostFindings`` are only counted.
+  /// Reports a finding of the running rule, once in the same words at the same place; those beyond ``mostFindings`` are only counted.
   mutating func report(
     _ message: String, at range: ByteRange, related: [RelatedInformation] = [], fixes: [Fix] = []
   ) {
     guard let kind = rule?.kind else { return }
-    let known = counts[kind.code]
-    let isTold = (known?.count ?? 0) < Self.mostFindings
-    counts[kind.code] = ((known?.count ?? 0) + 1, isTold ? findings.count : known?.last ?? 0)
+    let count = counts[kind.code]
+    let isTold = (count?.count ?? 0) < Self.mostFindings
+    // Several records may say the same of one part.
+    let known = isTold ? findings.suffix(findingsOfRun) : []
+    if known.contains(where: { $0.finding.range == range && $0.finding.message == message }) { return }
+    counts[kind.code] = ((count?.count ?? 0) + 1, isTold ? findings.count : count?.last ?? 0)
     findingsOfRun += 1
     if isTold { findings.append((Diagnostic(kind, message, at: range, related: related, fixes: fixes), node)) }
   }
@@ -148,35 +156,55 @@ struct RuleContext {
 
   /// Has `check` look at what stands together where the running rule looks: at everything at once, or, where parts stand in
   /// some situations only, at each of these apart; a finding that is not in all of them says in which.
-  mutating func forEachSituation(_ check: (NodeID, inout RuleContext) -> Void) {
+  ///
+  /// - Parameter parts: the situations at each of which it looked apart in an earlier version. That they
+  ///   differ is seen only by a look at all of them.
+  mutating func forEachSituation(_ parts: [Situations], _ check: (NodeID, inout RuleContext) -> Void) {
     let first = findings.count
-    check(node, &self)
-    if reach.hasLeft { return }
-    guard let half = situations.half else {
-      for index in findings.indices[first...] {
-        findings[index].finding.fixes = situations.confined(findings[index].finding.fixes, to: situations.whole)
+    let all = situations.current
+    var rest = parts
+    let isKnown = parts.reduce([], { $0.union($1) }) == all
+    if !isKnown {
+      check(node, &self)
+      if reach.hasLeft { return }
+      guard let half = situations.half else {
+        for index in findings.indices[first...] {
+          findings[index].finding.fixes = situations.confined(findings[index].finding.fixes, to: situations.whole)
+        }
+        return
       }
-      return
+      rest = [situations.current.subtracting(half), half]
     }
-    var rest = [situations.current.subtracting(half), half]
     takeBackRun(from: first)
     var found: [(finding: Diagnostic, situations: Situations)] = []
-    var places: [Diagnostic: Int] = [:]
-    while let next = rest.popLast() {
+    // By where they begin: to look up findings by all that they say takes longer than to find them.
+    var places: [Int: [Int]] = [:]
+    // In one order, however they are divided.
+    while let place = rest.indices.min(by: { rest[$0].first < rest[$1].first }) {
+      let next = rest.remove(at: place)
       situations.turn(to: next)
       check(node, &self)
       if reach.hasLeft { return }
       if let half = situations.half {
         rest += [next.subtracting(half), half]
       } else {
+        divided.append(next)
         for (finding, _) in findings[first...] {
-          let place = places[finding] ?? found.count
-          if place == found.count { found.append((finding, [])) }
-          places[finding] = place
-          found[place].situations.formUnion(next)
+          let known = places[finding.range.start]?.first { found[$0].finding == finding }
+          if known == nil {
+            places[finding.range.start, default: []].append(found.count)
+            found.append((finding, []))
+          }
+          found[known ?? found.count - 1].situations.formUnion(next)
         }
       }
       takeBackRun(from: first)
+    }
+    if isKnown, !situations.isDivided {
+      // Nothing stands apart any more.
+      divided = []
+      situations.turn(to: all)
+      return forEachSituation([], check)
     }
     for (finding, held) in found {
       let place = held == situations.whole ? "" : " (\(held.words(within: situations.whole)))"
@@ -221,16 +249,13 @@ struct RuleContext {
     return nil
   }
 
-  /// An element of more nodes is not looked through for each that asks.
-  private static let largeElement = 512
-
   /// More than there are combinations of cause or edge, platform and size class.
   private static let mostVariants = 64
 
   /// The first child element of `node` called `wanted`.
   func child(_ node: NodeID, _ wanted: ElementName) -> NodeID? {
     reach.note(node)
-    if Int(tree.nodes[node.index].subtreeEnd) - node.index > Self.largeElement {
+    if elementsByName.isLarge(node) {
       // Each of very many children may ask what stands beside it.
       let known = childrenByName.of(node) { Dictionary(grouping: tree.childElements(of: node), by: name) }
       return known[wanted]?.prefix(Self.mostVariants).first(where: situations.stands)
@@ -244,6 +269,10 @@ struct RuleContext {
   /// What is inside another element of `node`'s own name belongs to that one. Nothing in the language holds itself, so that
   /// only what is wrong is left out, and a tower of one element in the other costs no more than its height.
   func descendants(_ node: NodeID, _ names: [ElementName]) -> [NodeID] {
+    if elementsByName.isLarge(node) {
+      reach.note(node)
+      return elementsByName.descendants(node, names, situations)
+    }
     var found: [NodeID] = []
     forEachDescendant(of: node) { descendant in
       if names.contains(name(descendant)) { found.append(descendant) }
@@ -350,7 +379,7 @@ struct RuleContext {
   }
 
   /// The attribute of `node` called `name`.
-  private func attribute(_ name: AttributeName, of node: NodeID) -> XMLAttribute? {
+  func attribute(_ name: AttributeName, of node: NodeID) -> XMLAttribute? {
     var index = Int(tree.nodes[node.index].firstAttribute)
     let end = index + Int(tree.nodes[node.index].attributeCount)
     while index < end {
@@ -398,8 +427,10 @@ struct RuleContext {
 
   /// Whether the file at `path`, relative to the document, can be read; nil when that is not known.
   func hasFile(_ path: String) -> Bool? {
-    guard let exists = files.exists, !reach.leave() else { return nil }
-    return exists(path)
+    guard let exists = files.exists else { return nil }
+    let isThere = exists(path)
+    reach.note(path, isThere: isThere)
+    return isThere
   }
 
   /// Why nothing can be read from the sample file at `path`; nil when something can, or there is no such file.
@@ -410,57 +441,6 @@ struct RuleContext {
 
   /// Whether `text` takes its content from the sample data.
   func isBound(_ text: String) -> Bool { text.utf8.contains(0x7B) }
-
-  // MARK: Fixes
-
-  /// The name of an element as it is written where `node` stands.
-  func tag(_ name: ElementName, like node: NodeID) -> String {
-    let prefix = tree.name(of: node).prefix
-    return prefix.isEmpty ? name.rawValue : "\(prefix):\(name.rawValue)"
-  }
-
-  /// What stands before `node` in its line; nil when that is more than white space.
-  func indentation(_ node: NodeID) -> String? {
-    let (end, bytes) = (tree.range(of: node).start, tree.text.bytes)
-    var start = end
-    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
-    return start == 0 || bytes[start - 1] == 0x0A ? tree.text[ByteRange(start, end)] : nil
-  }
-
-  /// The fix that removes `node` with its line, when it stands on lines of its own.
-  func removing(_ node: NodeID, _ title: String) -> Fix {
-    var range = tree.range(of: node)
-    let bytes = tree.text.bytes
-    var start = range.start
-    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
-    let aloneBefore = start == 0 || bytes[start - 1] == 0x0A
-    let aloneAfter = range.end == bytes.count || bytes[range.end] == 0x0A || bytes[range.end] == 0x0D
-    if aloneBefore, aloneAfter, start > 0 {
-      // The line end before goes, the one after stays.
-      range.start = start - 1
-      if range.start > 0, bytes[range.start - 1] == 0x0D { range.start -= 1 }
-    }
-    return Fix(title, [.delete(range)])
-  }
-
-  /// The fix that gives `node` the attribute `name` with `value`, changing the one it has.
-  func setting(_ node: NodeID, _ name: AttributeName, to value: String, _ title: String, isPreferred: Bool = false)
-    -> Fix
-  {
-    if let attribute = attribute(name, of: node) {
-      return Fix(title, [TextEdit(tree.valueRange(of: attribute), value)], isPreferred: isPreferred)
-    }
-    let place = tree.attributes(of: node).last.map { Int($0.end) } ?? tree.nameRange(of: node).end
-    return Fix(title, [.insert(" \(name.rawValue)=\"\(value)\"", at: place)], isPreferred: isPreferred)
-  }
-
-  /// The fix that takes the attribute `name` off `node`.
-  func removingAttribute(_ node: NodeID, _ name: AttributeName, _ title: String) -> [Fix] {
-    guard let attribute = attribute(name, of: node) else { return [] }
-    var range = tree.range(of: attribute)
-    while range.start > 0, tree.text.bytes[range.start - 1].isXMLSpace { range.start -= 1 }
-    return [Fix(title, [.delete(range)], isPreferred: true)]
-  }
 }
 
 /// The languages that a document names, each of which is read once.

@@ -4,8 +4,8 @@ package import XMLSyntax
 
 /// The findings of every rule that needs no layout in one version of a document, kept by unit for the next version.
 ///
-/// A unit is a part of the document that is not large, such as a card of a list. What rules find in it follows from itself
-/// and the start tags around it, and is taken over as long as these are the same. Runs of rules that look further, and those
+/// A unit is a part of the document that is not large, such as a card of a list. What rules find in it follows from itself, the
+/// start tags around it and whether files are there that it names, and is taken over as long as these are the same. Runs of rules that look further, and those
 /// on the few elements around units, are repeated for each version (``RuleReach``).
 package struct RuleFindings: Sendable {
   /// A part of a document.
@@ -15,12 +15,20 @@ package struct RuleFindings: Sendable {
     var findings: [RuleContext.Finding]
     /// The runs that look further.
     var wide: [Run]
+    /// Whether there were files at the paths that rules asked for.
+    let files: [String: Bool]
   }
 
   /// One rule at one element.
   private struct Run: Sendable {
     let rule: DesignRule
     var node: NodeID
+  }
+
+  /// The same, as it is looked up.
+  private struct Place: Hashable {
+    let rule: ObjectIdentifier
+    let node: Int
   }
 
   /// An element with more nodes is no unit; those in it are.
@@ -33,6 +41,8 @@ package struct RuleFindings: Sendable {
   private var units: [Unit] = []
   /// The texts that were read by runs which look further.
   private var texts: [Int: String] = [:]
+  /// The situations at each of which a run that looks further looked apart.
+  private var divided: [Place: [Situations]] = [:]
   /// Whether findings are only counted: which are told follows from all of them.
   private let isCut: Bool
   private let distinguishesPlatforms: Bool
@@ -81,7 +91,7 @@ package struct RuleFindings: Sendable {
         }
         index += 1
       } else {
-        if let unit = known.next(index..<end) {
+        if let unit = known.next(index..<end, context.files) {
           found += unit.findings
           units.append(unit)
         } else {
@@ -93,7 +103,14 @@ package struct RuleFindings: Sendable {
       }
     }
     context.reach.turn(to: nil)
-    for run in wide { run.rule.run(at: run.node, nil, &context) }
+    for run in wide {
+      let rule = ObjectIdentifier(run.rule)
+      let known = earlier.flatMap { earlier in
+        earlier.change.nodes.origin(of: run.node.index).flatMap { earlier.value.divided[Place(rule: rule, node: $0)] }
+      }
+      run.rule.run(at: run.node, nil, known ?? [], &context)
+      if !context.divided.isEmpty { divided[Place(rule: rule, node: run.node.index)] = context.divided }
+    }
     texts = context.wideTexts.texts
     var all = found + context.findings
     isCut = !context.surplus.isEmpty || !found.isEmpty && Self.isCut(all)
@@ -117,7 +134,7 @@ package struct RuleFindings: Sendable {
     let first = context.findings.count
     var wide: [Run] = []
     for index in nodes where context.tree.nodes[index].isElement { wide += look(at: index, rules, &context) }
-    return Unit(nodes: nodes, findings: Array(context.findings[first...]), wide: wide)
+    return Unit(nodes: nodes, findings: Array(context.findings[first...]), wide: wide, files: context.reach.files)
   }
 
   /// Runs all rules on the element `index`; returns the runs that look further than its unit, whose findings are not taken.
@@ -128,7 +145,7 @@ package struct RuleFindings: Sendable {
     let contents = context.contents(node)
     for rule in rules[Int(context.tree.nodes[index].name)] {
       let first = context.findings.count
-      rule.run(at: node, contents, &context)
+      rule.run(at: node, contents, [], &context)
       guard context.reach.hasLeft else { continue }
       context.takeBackRun(from: first)
       context.reach.comeBack()
@@ -148,8 +165,8 @@ package struct RuleFindings: Sendable {
       change = earlier?.change
     }
 
-    /// The unit of `nodes`, if it is known.
-    mutating func next(_ nodes: Range<Int>) -> Unit? {
+    /// The unit of `nodes`, if it is known and there are the same of the `files`.
+    mutating func next(_ nodes: Range<Int>, _ files: RuleFiles) -> Unit? {
       guard let change, let start = change.nodes.origin(of: nodes)?.lowerBound else { return nil }
       while position < units.count, units[position].nodes.lowerBound < start { position += 1 }
       guard position < units.count, units[position].nodes.lowerBound == start,
@@ -157,6 +174,7 @@ package struct RuleFindings: Sendable {
       else { return nil }
       let shift = nodes.lowerBound - start
       var unit = units[position]
+      guard unit.files.allSatisfy({ files.exists?($0.key) == $0.value }) else { return nil }
       unit.nodes = nodes
       for index in unit.findings.indices {
         guard let moved = unit.findings[index].finding.moved(change.bytes) else { return nil }
@@ -171,14 +189,14 @@ package struct RuleFindings: Sendable {
 }
 
 extension DesignRule {
-  /// Looks at `node`, whose `contents` hold what rules ask for.
+  /// Looks at `node`, whose `contents` hold what rules ask for, at each of `parts` apart if it did so before.
   fileprivate func run(
-    at node: NodeID, _ contents: [RuleContext.Content]?, _ context: inout RuleContext
+    at node: NodeID, _ contents: [RuleContext.Content]?, _ parts: [Situations], _ context: inout RuleContext
   ) {
     switch check {
     case .element(let check):
       context.turn(to: self, node)
-      context.forEachSituation(check)
+      context.forEachSituation(parts, check)
     case .value(let kinds, let check):
       context.turn(to: self, node)
       for content in contents ?? context.contents(node) where content.kinds.contains(where: kinds.contains) {

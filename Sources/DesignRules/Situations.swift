@@ -27,6 +27,9 @@ struct Situations: OptionSet, Hashable, Sendable {
   static let android = Situations(on: .android)
   static let androidPhone = Situations(.android, .compact)
 
+  /// The place of the first of them in an order of all.
+  var first: Int { rawValue.trailingZeroBitCount }
+
   /// Whether there are some on either platform.
   var isOnBothPlatforms: Bool { !isDisjoint(with: .android) && !isSubset(of: .android) }
 
@@ -65,12 +68,17 @@ final class RuleSituations {
   /// Half of ``current``: what the rule has seen stands in one half and not in the other, so that it has to look at each apart.
   private(set) var half: Situations?
 
+  /// Whether it has seen something that stands in some of ``whole`` and not in all.
+  private(set) var isDivided = false
+
   private let tree: XMLTree
   private let words: [CardWord]
   /// Whether something in the document is for one platform or width.
   let hasVariants: Bool
   /// Whether each node says by itself that it is for one platform or width; empty where none does.
   private let isVariant: [Bool]
+  /// Those that do, in document order.
+  private let variants: [Int32]
   /// More than the language nests elements.
   private static let deepest = 64
 
@@ -78,26 +86,30 @@ final class RuleSituations {
   init(_ tree: XMLTree, _ words: [CardWord]) {
     (self.tree, self.words) = (tree, words)
     hasVariants = words.contains { $0.attribute == .platform || $0.attribute == .in }
-    isVariant = hasVariants ? Self.variants(tree, words) : []
+    variants = hasVariants ? Self.variants(tree, words) : []
+    var isVariant = [Bool](repeating: false, count: hasVariants ? tree.nodes.count : 0)
+    for index in variants { isVariant[Int(index)] = true }
+    self.isVariant = isVariant
   }
 
-  private static func variants(_ tree: XMLTree, _ words: [CardWord]) -> [Bool] {
+  private static func variants(_ tree: XMLTree, _ words: [CardWord]) -> [Int32] {
     let isSide = words.map { $0.attribute == .platform || $0.attribute == .in }
-    var variants = [Bool](repeating: false, count: tree.nodes.count)
+    var variants: [Int32] = []
     for index in tree.nodes.indices where tree.nodes[index].attributeCount > 0 {
       var attribute = Int(tree.nodes[index].firstAttribute)
       let end = attribute + Int(tree.nodes[index].attributeCount)
-      while attribute < end, !variants[index] {
-        variants[index] = isSide[Int(tree.attributes[attribute].name)]
-        attribute += 1
-      }
+      while attribute < end, !isSide[Int(tree.attributes[attribute].name)] { attribute += 1 }
+      if attribute < end { variants.append(Int32(truncatingIfNeeded: index)) }
     }
     return variants
   }
 
+  /// The nodes of `range` that say by themselves that they are for one platform or width.
+  func variants(in range: Range<Int>) -> ArraySlice<Int32> { variants[...].inside(range) }
+
   /// A rule begins at `node`, which stands where all around it does.
   func begin(at node: NodeID) {
-    (whole, current, scope, half) = (.all, .all, .all, nil)
+    (whole, current, scope, half, isDivided) = (.all, .all, .all, nil, false)
     guard hasVariants else { return }
     let found = found(node)
     // What stands nowhere is looked at as if it stood everywhere.
@@ -165,23 +177,27 @@ final class RuleSituations {
   func stands(_ node: NodeID) -> Bool {
     guard hasVariants, isVariant[node.index] else { return true }
     let own = sides(node)
-    for side in [own.platform, own.width] where current.isDivided(by: side) {
-      half = half ?? current.intersection(side)
+    for side in [own.platform, own.width] where whole.isDivided(by: side) {
+      isDivided = true
+      if current.isDivided(by: side) { half = half ?? current.intersection(side) }
     }
     return !current.isDisjoint(with: own.platform.intersection(own.width))
   }
 
-  /// What `look` sees, and one half of where the rule looks if it stands there and not in the other.
-  func noting<Value>(_ look: () -> Value) -> (value: Value, half: Situations?) {
-    let before = half
-    half = nil
-    defer { half = before ?? half }
+  /// What `look` sees, one half of where the rule looks if it stands there and not in the other, and whether it does so anywhere.
+  func noting<Value>(_ look: () -> Value) -> (value: Value, half: Situations?, isDivided: Bool) {
+    let before = (half, isDivided)
+    (half, isDivided) = (nil, false)
+    defer { (half, isDivided) = (before.0 ?? half, before.1 || isDivided) }
     let value = look()
-    return (value, half)
+    return (value, half, isDivided)
   }
 
   /// The rule sees again what was divided into `half` and the rest.
-  func note(_ half: Situations?) { self.half = self.half ?? half }
+  func note(_ half: Situations?, _ isDivided: Bool) {
+    self.half = self.half ?? half
+    self.isDivided = self.isDivided || isDivided
+  }
 
   /// Whether `node`, inside of what the rule looks at, itself says that it stands in some situations only.
   func isConditional(_ node: NodeID) -> Bool { hasVariants && own(node) != .all }

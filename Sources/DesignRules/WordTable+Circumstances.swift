@@ -287,13 +287,13 @@ extension WordTable {
     ar:اتصال,شبكة,إنترنت,صلاحية,استجابة
     he:חיבור,רשת,אינטרנט,הרשאה,תגובה
     none
-    en:no,nothing
-    de:keine,kein,nichts
-    fr:aucun,aucune,rien
+    en:no,nothing,there are no
+    de:keine,kein,nichts,es gibt keine
+    fr:aucun,aucune,rien,il n’y a aucun,il n’y a aucune,il n’y a pas de
     es:ningún,ninguna,nada,no hay
-    it:nessun,nessuna,niente
+    it:nessun,nessuna,niente,non ci sono
     pt:nenhum,nenhuma,nada,não há
-    nl:geen,niets
+    nl:geen,niets,er zijn geen
     pl:brak
     dayWords
     en:date,day,time

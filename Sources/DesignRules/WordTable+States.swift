@@ -342,26 +342,6 @@ extension WordTable {
     ko:진행 중,진행중,처리 중,수리 중,배송 중,대기 중,대기중
     ar:قيد التنفيذ,قيد المعالجة,قيد الإصلاح,قيد المراجعة,في الطريق,معلق*
     he:בטיפול,בתהליך,בתיקון,בדרך,ממתין*,ממתינה
-    losses
-    en:reject rate,scrap rate,defect rate,error rate,failure rate,accident rate,rejects,scrap,defects,defect,complaints,errors,failures,downtime,accidents,incidents,absences,absence,delays,delay,waste,\
-    overdue,outages,emissions,churn,injuries,waiting time
-    de:*ausschuss,*ausschussquote,*fehler,*fehlerquote,*fehlerrate,*reklamationen,*beschwerden,*ausfälle,*ausfallzeit,*stillstand,*unfälle,\
-    *störungen,*fehlzeiten,*verspätungen,*verspätung,*abfall,*emissionen,*wartezeit,*mängel,*retouren,*krankenstand,*stillstandszeit
-    fr:rebut,rebuts,défauts,réclamations,erreurs,pannes,arrêts,accidents,incidents,absences,retards,retard,déchets,émissions,attente
-    es:rechazos,defectos,reclamaciones,quejas,errores,averías,paradas,accidentes,incidentes,ausencias,retrasos,retraso,residuos,emisiones,merma,mermas
-    it:scarti,scarto,difetti,reclami,errori,guasti,fermi,infortuni,incidenti,assenze,ritardi,ritardo,rifiuti,emissioni
-    pt:refugo,sucata,defeitos,reclamações,erros,falhas,paragens,paradas,acidentes,incidentes,ausências,atrasos,atraso,resíduos,emissões
-    nl:uitval,afkeur,klachten,fouten,storingen,stilstand,ongevallen,incidenten,verzuim,vertragingen,vertraging,afval,uitstoot
-    pl:braki,braków,wady,reklamacje,reklamacji,błędy,błędów,awarie,awarii,przestoje,przestojów,wypadki,wypadków,nieobecności,opóźnienia,\
-    opóźnień,odpady,odpadów,emisje,emisji
-    tr:fire,fire oranı,hatalar,hata oranı,şikayetler,arızalar,duruşlar,duruş süresi,kazalar,olaylar,devamsızlık,gecikmeler,atık,emisyonlar
-    ru:брак,брака,дефекты,дефектов,жалобы,жалоб,рекламации,рекламаций,ошибки,ошибок,сбои,сбоев,отказы,отказов,простои,простоев,простой,аварии,\
-    аварий,опоздания,опозданий,задержки,задержек,отходы,отходов,выбросы,выбросов
-    ja:不良率,不良品,不良,クレーム,苦情,エラー,故障,停止時間,事故,欠勤,遅延,遅れ,廃棄,排出量,待ち時間
-    zh:不良率,废品率,廢品率,次品,缺陷,投诉,投訴,错误,錯誤,故障,停机时间,停機時間,事故,缺勤,延误,延誤,废料,排放,等待时间
-    ko:불량률,불량,민원,클레임,오류,고장,정지 시간,사고,결근,지연,폐기물,배출량,대기 시간
-    ar:المرفوضات,العيوب,الشكاوى,الأخطاء,الأعطال,التوقف,الحوادث,الغياب,التأخير,النفايات,الانبعاثات
-    he:פסולים,פגמים,תלונות,שגיאות,תקלות,השבתות,תאונות,היעדרויות,איחורים,פסולת,פליטות
     total
     en:total,sum,=in total,grand total
     de:summe,gesamt,gesamtsumme,insgesamt,gesamtbetrag
@@ -400,7 +380,7 @@ extension WordTable {
     en:went up,rose,risen,rises,rising,increased,grew,grown,climbed
     de:stieg,stiegen,gestiegen,steigt,zugenommen,wuchs,gewachsen,erhöht
     fr:augmenté*,augmente,progressé,progresse,monté*,monte,hausse
-    es:subió,subido,sube,aumentó,aumentado,aumenta,creció,crecido,crece
+    es:subió,subido,sube,aumentó,aumentado,aumenta,creció,crecido,crece,subieron,aumentaron,crecieron
     it:salito,salita,saliti,salite,aumentato,aumentata,aumentati,aumenta,cresciuto,cresciuta,cresce
     pt:subiu,subiram,sobe,aumentou,aumentaram,aumenta,cresceu,cresceram
     nl:steeg,stegen,gestegen,stijgt,toegenomen,gegroeid
@@ -416,7 +396,7 @@ extension WordTable {
     en:went down,fell,fallen,falls,falling,decreased,dropped,shrank
     de:fiel,fielen,gefallen,fällt,sank,sanken,gesunken,sinkt,abgenommen
     fr:baissé*,baisse,diminué*,diminue,reculé*,recule,chuté*
-    es:bajó,bajado,cayó,caído,cae,disminuyó,disminuido,descendió
+    es:bajó,bajado,cayó,caído,cae,disminuyó,disminuido,descendió,bajaron,cayeron,disminuyeron,descendieron
     it:sceso,scesa,scesi,scese,scende,calato,calata,cala,diminuito,diminuita
     pt:desceu,desceram,desce,caiu,caíram,cai,diminuiu,diminuíram
     nl:daalde,daalden,gedaald,daalt,afgenomen

@@ -96,10 +96,18 @@ struct WordTable: Sendable {
     case going
     /// What is better the less there is of it.
     case losses
+    /// What stands before or behind such a thing, and says how many there are.
+    case rates
+    /// What says of which kind such a thing is.
+    case lossKinds
     /// Words of rows that add up those above.
     case total
     /// What is measured, so that a number alone does not tell it.
     case measures
+    /// What is measured where it is used, saved or produced.
+    case supplies
+    /// Words for that it was.
+    case spent
     /// Words of periods: the month, the week and what says which one.
     case periods
     /// Words of numbers that become more.
@@ -130,6 +138,8 @@ struct WordTable: Sendable {
     case workTerms
     /// Things that are counted, one of them.
     case counted
+    /// Things that are counted, many of them: forms that one of them never has.
+    case countedMany
     /// What stands for a number without telling one.
     case vagueNumbers
     /// Words for parts of a hundred.
@@ -188,6 +198,55 @@ struct WordTable: Sendable {
     case quantities
     /// What the app draws to be touched, and machines have, too.
     case buttonsDrawn
+    /// Words of loading and of trying it again.
+    case loading
+    /// Words of what can be done with what was loaded.
+    case showing
+    /// Words of what is not lost, needed or to be feared.
+    case reassuring
+    /// What a phone needs to reach anything.
+    case signals
+    /// What small pictures are called.
+    case icons
+    /// What such pictures draw.
+    case shapes
+    /// Of what there should be less.
+    case complaints
+    /// Who complains, and the small words before them.
+    case customers
+    /// Words of people who are not there, or are meant otherwise.
+    case away
+    /// Things that have their names in each language.
+    case parts
+    /// Whole labels of links to all of something, which do not say of what.
+    case bareLinks
+    /// What stands between the first and the last day of a span, and may lead to a new day, too.
+    case daysBetween
+    /// What stands before the first day of a span, in languages that have other words for a new day.
+    case daysFrom
+    /// What tells when something begins.
+    case begins
+    /// What tells when something ends.
+    case ends
+    /// Words of days that were changed, so that the old one and the new one stand side by side.
+    case moves
+    /// What a button does and, behind a slash, the state that comes of it, whose endings `*` stands for; `+` before what a button
+    /// does to an object only, as alone it may close the card. In languages without inflection just what it does.
+    case deeds
+    /// What stands before or behind a deed that is done, in languages without inflection.
+    case doneSigns
+    /// Small words beside the verb of a label.
+    case nowWords
+    /// What is done one after the other.
+    case steps
+    /// Whole titles that name nothing.
+    case standIns
+    /// What is to be reached.
+    case targets
+    /// Phrases of what is more than its target.
+    case aboveTarget
+    /// Phrases of what is less than its target.
+    case belowTarget
   }
 
   /// The phrases of `topic` in `language`, folded (``Wording/folded(_:_:)``); none where the topic is not judged in it.
@@ -342,7 +401,9 @@ struct WordTable: Sendable {
   private static let rows: [Topic: [Row]] = {
     var lines: [Topic: [[ArraySlice<UInt8>]]] = [:]
     var topic: Topic?
-    for line in [table, states, speech, tongues, circumstances].flatMap({ Array($0.utf8).split(separator: 0x0A) }) {
+    for line in [table, states, speech, tongues, circumstances, claims, amounts, courses].flatMap({
+      Array($0.utf8).split(separator: 0x0A)
+    }) {
       if let topic, let end = line.firstIndex(of: 0x3A),
         let language = Language(code: String(decoding: line[..<end], as: UTF8.self))
       {

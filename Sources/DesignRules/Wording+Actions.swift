@@ -48,7 +48,7 @@ extension Wording {
   }
 
   /// What makes verbs of nouns in Japanese and Korean.
-  private static let verbEndings = ["する", "します", "하기", "합니다", "하다"]
+  static let verbEndings = ["する", "します", "하기", "합니다", "하다"]
 
   /// Whether a button of a header that says this, with `icon`, does something to the object, rather than to how it is shown.
   func actsOnObject(withIcon icon: String) -> Bool {

@@ -7,15 +7,15 @@ enum Mood {
 
 extension Wording {
   /// Whether the text speaks of `topic`; false in languages in which that is not judged.
-  func speaks(of topic: WordTable.Topic) -> Bool { place(topic, in: plain) != nil }
+  func speaks(of topic: WordTable.Topic) -> Bool { place(topic) != nil }
 
   /// Whether the text speaks of `topic` and nothing in it says that it is not so.
   func affirms(_ topic: WordTable.Topic) -> Bool {
+    guard let place = place(topic) else { return false }
     var rest = plain
-    guard let place = place(topic, in: rest) else { return false }
     rest.replaceSubrange(place, with: [0x20])
     return self.place(.negation, in: rest) == nil
-      && !Self.runs(of: .digits, in: rest).contains { rest[$0] == [0x30] }
+      && !TextRuns.digits.ranges(in: rest).contains { rest[$0] == [0x30] }
   }
 
   /// Whether the text is words of `topic` and nothing else, but for words of `frames`.
@@ -23,10 +23,11 @@ extension Wording {
   /// What stands beside a word of a state may turn it (“Error corrected”) or make a name of it (“Paid leave”), more ways than a
   /// table can know.
   func says(_ topic: WordTable.Topic, with frames: [WordTable.Topic] = [.auxiliaries]) -> Bool {
-    var rest = plain
     let tellsTime = frames.contains(.times)
     if frames.contains(.subjects), isWork { return false }
-    guard take(topic, from: &rest) > 0 else { return tellsTime && isWhole(topic, in: rest) }
+    guard speaks(of: topic) else { return tellsTime && isWhole(topic, in: plain) }
+    var rest = plain
+    _ = take(topic, from: &rest)
     if tellsTime {
       takeSpan(from: &rest)
       takeMoment(from: &rest)
@@ -40,8 +41,7 @@ extension Wording {
 
   /// Whether the text names work by what it is about, such as “Leak test”, which is no state.
   private var isWork: Bool {
-    let text = plain
-    guard let mishap = place(.mishaps, in: text), let subject = place(.subjects, in: text) else { return false }
+    guard let mishap = place(.mishaps), let subject = place(.subjects) else { return false }
     return mishap.upperBound <= subject.lowerBound
   }
 
@@ -63,7 +63,7 @@ extension Wording {
   /// and no year.
   private func takeSpan(from text: inout [UInt8]) {
     guard let language, let spans = WordTable.lexicon(.spans, in: language) else { return }
-    let digits = Self.runs(of: .digits, in: text).filter { !Self.isZero(text[$0]) }
+    let digits = TextRuns.digits.ranges(in: text).filter { !text[$0].isZero }
     if !language.setsWordsApart {
       for number in digits where String(decoding: text[number], as: UTF8.self).unicodeScalars.count < 4 {
         let behind = text[number.upperBound...].firstIndex { $0 != 0x20 } ?? text.endIndex
@@ -76,7 +76,7 @@ extension Wording {
     }
     let (leads, numbers) = (WordTable.lexicon(.leads, in: language), WordTable.lexicon(.numbers, in: language))
     var (span, hasUnit, hasNumber): (Range<Int>?, Bool, Bool) = (nil, false, false)
-    for word in (Self.runs(of: .letters, in: text) + digits).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for word in (TextRuns.letters.ranges(in: text) + digits).sorted(by: { $0.lowerBound < $1.lowerBound }) {
       let letters = text[word]
       let isUnit = spans.hasWord(letters)
       // What is “-5 min” late is early.
@@ -101,23 +101,18 @@ extension Wording {
   var unitsOfTime: Int {
     guard let language, let spans = WordTable.lexicon(.spans, in: language) else { return 0 }
     var (times, others) = (0, 0)
-    for number in Self.runs(of: .digits, in: lower)
+    for number in TextRuns.digits.ranges(in: lower)
     where String(decoding: lower[number], as: UTF8.self).unicodeScalars.count < 4 {
       // Spaces: also those without a break, U+00A0 and U+202F.
       let rest = Array(
         lower[number.upperBound...].prefix(40).drop { [0x20, 0xC2, 0xA0, 0xE2, 0x80, 0xAF].contains($0) })
       if !language.setsWordsApart {
         times += (spans.phrases[rest.first ?? 0] ?? []).contains { rest.starts(with: $0.bytes) } ? 1 : 0
-      } else if let word = Self.runs(of: .letters, in: rest).first, word.lowerBound == 0 {
+      } else if let word = TextRuns.letters.ranges(in: rest).first, word.lowerBound == 0 {
         if spans.hasWord(rest[word]) { times += 1 } else if [[0x6D], [0x73]].contains(rest[word]) { others += 1 }
       }
     }
     return times == 0 ? 0 : times + others
-  }
-
-  /// Whether `digits` are those of 0, in any script.
-  private static func isZero(_ digits: ArraySlice<UInt8>) -> Bool {
-    String(decoding: digits, as: UTF8.self).unicodeScalars.allSatisfy { $0.decimalDigit == 0 }
   }
 
   /// Whether `byte` may stand between a number, its fraction and its unit: spaces, points, commas, hyphens.
@@ -165,7 +160,7 @@ extension Wording {
     }
     guard lexicon.hasWords else { return count }
     var (rest, start): ([UInt8], Int) = ([], 0)
-    for word in Self.runs(of: .letters, in: text) where lexicon.hasWord(text[word]) {
+    for word in letters(in: text) where lexicon.hasWord(text[word]) {
       rest += text[start..<word.lowerBound]
       rest.append(0x20)
       (start, count) = (word.upperBound, count + 1)
@@ -178,7 +173,7 @@ extension Wording {
   func isOnly(_ topic: WordTable.Topic) -> Bool {
     guard let language, let lexicon = WordTable.lexicon(topic, in: language) else { return false }
     let periods = WordTable.lexicon(.periods, in: language)
-    let all = Self.runs(of: .letters, in: plain).map { String(decoding: plain[$0], as: UTF8.self) }
+    let all = TextRuns.letters.ranges(in: plain).map { String(decoding: plain[$0], as: UTF8.self) }
     let words = all.filter { periods?.has($0) != true }
     return words.count == 1 && lexicon.has(words[0]) || lexicon.isPhrase(words.joined(separator: " "))
   }
@@ -187,7 +182,7 @@ extension Wording {
   var isPeriod: Bool {
     guard let language, let periods = WordTable.lexicon(.periods, in: language) else { return false }
     let dates = DateFormat(LanguageTag(language.code))
-    return Self.runs(of: .letters, in: plain).allSatisfy { range in
+    return TextRuns.letters.ranges(in: plain).allSatisfy { range in
       let word = String(decoding: plain[range], as: UTF8.self)
       return periods.has(word) || dates.month(named: word) != nil
     }
@@ -196,7 +191,7 @@ extension Wording {
   /// Whether what the text names is one of `topic`: its last word, or its first one in languages that put it there.
   func isNamed(_ topic: WordTable.Topic) -> Bool {
     guard let language, let lexicon = WordTable.lexicon(topic, in: language) else { return false }
-    let words = Self.runs(of: .letters, in: plain).map { String(decoding: plain[$0], as: UTF8.self) }
+    let words = TextRuns.letters.ranges(in: plain).map { String(decoding: plain[$0], as: UTF8.self) }
     let text = words.joined(separator: " ")
     let isFirst = [.fr, .es, .it, .pt, .pl, .ru, .ar, .he].contains(language)
     guard let head = isFirst ? words.first : words.last else { return false }
@@ -212,7 +207,7 @@ extension Wording {
   /// What stands before and behind the first word of `topic`, without the spaces around it; nil where there is none.
   func around(_ topic: WordTable.Topic) -> (before: String, behind: String)? {
     let text = plain
-    guard let place = place(topic, in: text) else { return nil }
+    guard let place = place(topic) else { return nil }
     func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
       String(decoding: bytes, as: UTF8.self).split { $0.isWhitespace }.joined(separator: " ")
     }
@@ -224,17 +219,25 @@ extension Wording {
     var rest = text
     guard let language, take(.since, from: &rest) > 0 else { return }
     let dates = DateFormat(LanguageTag(language.code))
-    for month in Self.runs(of: .letters, in: rest).reversed()
+    for month in TextRuns.letters.ranges(in: rest).reversed()
     where dates.month(named: String(decoding: rest[month], as: UTF8.self)) != nil {
       rest.replaceSubrange(month, with: [0x20])
     }
-    for number in Self.runs(of: .digits, in: rest).reversed() { rest.replaceSubrange(number, with: [0x20]) }
+    for number in TextRuns.digits.ranges(in: rest).reversed() { rest.replaceSubrange(number, with: [0x20]) }
     // “月曜日” is one word, of which the words of moments are parts.
     _ = take(.times, from: &rest)
     _ = take(.moments, from: &rest)
     // Slashes stand in dates.
     for index in rest.indices where rest[index] == 0x2F { rest[index] = 0x20 }
     text = rest
+  }
+
+  /// Where in ``plain`` the first word of `topic` stands.
+  private func place(_ topic: WordTable.Topic) -> Range<Int>? {
+    if let known = places[topic] { return known }
+    let place = place(topic, in: plain)
+    places[topic] = .some(place)
+    return place
   }
 
   /// Where in `text`, which is this one or a part of it, the first word of `topic` stands.
@@ -250,15 +253,12 @@ extension Wording {
         }
       }
     }
-    return lexicon.hasWords ? Self.runs(of: .letters, in: text).first { lexicon.hasWord(text[$0]) } : nil
+    return lexicon.hasWords ? letters(in: text).first { lexicon.hasWord(text[$0]) } : nil
   }
 
-  /// In lower case, without the dot that remains of a Turkish İ.
-  private var plain: [UInt8] {
-    guard lower.contains(0xCC) else { return lower }
-    var plain = String.UnicodeScalarView()
-    plain.append(contentsOf: String(decoding: lower, as: UTF8.self).unicodeScalars.filter { $0.value != 0x307 })
-    return Array(String(plain).utf8)
+  /// The runs of letters in `text`; most ask for those of ``plain``.
+  private func letters(in text: [UInt8]) -> [Range<Int>] {
+    text == plain ? letters : TextRuns.letters.ranges(in: text)
   }
 
   /// Where `phrase`, whose first byte stands at `start` behind `last`, ends in `text`; nil where it does not stand there.
@@ -274,43 +274,11 @@ extension Wording {
 
   /// Whether `byte` is one of a letter, as far as one byte can tell.
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || byte >= 0x80 }
-
-  /// What runs of text are made of.
-  enum Part {
-    case letters, digits
-    /// Letters, and apostrophes among them.
-    case joinedLetters
-
-    func has(_ scalar: Unicode.Scalar) -> Bool {
-      switch scalar.value {
-      case 0x27: self == .joinedLetters
-      case 0x30...0x39: self == .digits
-      case 0x61...0x7A, 0x41...0x5A: self != .digits
-      case ..<0x80: false
-      // The letters of Latin-1 and of Latin Extended-A and -B, between which stand two signs.
-      case 0xC0...0x24F: self != .digits && scalar.value != 0xD7 && scalar.value != 0xF7
-      default: self == .digits ? scalar.properties.numericType != nil : scalar.properties.isAlphabetic
-      }
-    }
-  }
-
-  /// The runs of `part` in `text`, with the marks on their letters.
-  static func runs(of part: Part, in text: [UInt8]) -> [Range<Int>] {
-    var (found, start, place): ([Range<Int>], Int?, Int) = ([], nil, 0)
-    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-      if part.has(scalar) || start != nil && scalar.value >= 0x300 && scalar.properties.generalCategory.isMark {
-        start = start ?? place
-      } else if let first = start {
-        found.append(first..<place)
-        start = nil
-      }
-      place += UTF8.width(scalar)
-    }
-    if let start { found.append(start..<place) }
-    return found
-  }
 }
 
-extension Unicode.GeneralCategory {
-  fileprivate var isMark: Bool { [.nonspacingMark, .spacingMark, .enclosingMark].contains(self) }
+extension ArraySlice<UInt8> {
+  /// Whether they are the digits of 0, in any script.
+  fileprivate var isZero: Bool {
+    String(decoding: self, as: UTF8.self).unicodeScalars.allSatisfy { $0.decimalDigit == 0 }
+  }
 }

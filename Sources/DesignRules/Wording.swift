@@ -58,9 +58,23 @@ final class Wording {
   }
 
   /// Its words: runs of letters and apostrophes, in lower case.
-  private(set) lazy var words: [String] = Self.runs(of: .joinedLetters, in: lower).map {
+  private(set) lazy var words: [String] = TextRuns.joinedLetters.ranges(in: lower).map {
     String(decoding: lower[$0], as: UTF8.self)
   }
+
+  /// In lower case, without the dot that remains of a Turkish İ.
+  private(set) lazy var plain: [UInt8] = {
+    guard lower.contains(0xCC) else { return lower }
+    var plain = String.UnicodeScalarView()
+    plain.append(contentsOf: String(decoding: lower, as: UTF8.self).unicodeScalars.filter { $0.value != 0x307 })
+    return Array(String(plain).utf8)
+  }()
+
+  /// The runs of letters in ``plain``.
+  private(set) lazy var letters = TextRuns.letters.ranges(in: plain)
+
+  /// Where in ``plain`` the first word of each topic stands that was asked for.
+  var places: [WordTable.Topic: Range<Int>?] = [:]
 
   /// How numbers, days and times are written in it.
   private(set) lazy var notations = Notation.all(in: text, language)

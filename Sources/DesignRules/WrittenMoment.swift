@@ -22,6 +22,9 @@ struct WrittenMoment {
   /// The larger, the later, among those of one form.
   let place: Int64
 
+  /// The day, in the order of days, where it tells one with its year.
+  var dayInOrder: Int64? { form == .dayOfYear ? place / Int64(minutesOfDay) : nil }
+
   /// Reads `text` in `language`; nil where it is none, or might be two.
   init?(_ text: String, _ language: LanguageTag?) {
     var words = text.split { $0.isWhitespace || $0 == "," || $0 == "·" || $0 == "–" }.map { $0.lowercased() }

@@ -90,7 +90,8 @@ package struct CodeActionFinder {
   /// Puts an instruction before the element that `diagnostic` is about, which leaves it out once a reason is written there.
   private func ignore(_ diagnostic: Diagnostic) -> CodeAction? {
     let tree = snapshot.tree
-    guard Suppressions.canBeIgnored.contains(diagnostic.kind), var element = tree.element(at: diagnostic.range.start)
+    guard snapshot.language.ignorableKinds.contains(diagnostic.kind),
+      var element = tree.element(at: diagnostic.range.start)
     else { return nil }
     // Within a line of text there is no room for it: then it goes before the element that begins the line.
     while !tree.text.bytes.isFirstOnLine(Int(tree[element].start)), let parent = tree.parent(of: element),

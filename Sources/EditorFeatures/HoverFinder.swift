@@ -37,7 +37,7 @@ package struct HoverFinder {
   /// What the targets of the project, or else all, make of the element at `node`; nothing for what they know nothing of.
   private func handover(of node: NodeID) -> MarkupText {
     var writer = ExplanationWriter()
-    let outcomes = snapshot.language.handover?.outcomes(node, snapshot.tree, snapshot.checks.targets) ?? []
+    let outcomes = snapshot.language.handover?.outcomes(node, snapshot.tree, snapshot.targets) ?? []
     writer.list(outcomes.map { ("In \($0.target)", MarkdownSpan.spans(of: $0.text)) })
     return writer.text
   }

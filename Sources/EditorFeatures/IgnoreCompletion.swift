@@ -61,9 +61,16 @@ struct IgnoreCompletion {
       draft.insertRange = ByteRange(start, offset)
       draft.replaceRange = draft.insertRange
       let whole = snapshot.text[snapshot.tree.range(of: node)]
-      for (name, detail) in [
+      var names = [
         (IgnoreInstruction.rulesName, "The rules, with space between"), (IgnoreInstruction.reasonName, "Why"),
-      ] where !whole.contains(name + "=") {
+      ]
+      // Targets are said by themselves, and of the whole card.
+      if whole.contains(IgnoreInstruction.targetsName + "=") {
+        names = []
+      } else if snapshot.tree.parent(of: node) == .document, !names.contains(where: { whole.contains($0.0 + "=") }) {
+        names.append((IgnoreInstruction.targetsName, "To which targets the card is handed over, with space between"))
+      }
+      for (name, detail) in names where !whole.contains(name + "=") {
         var snippet = Snippet(name + "=\"")
         snippet.stop()
         snippet.append("\"")
@@ -76,19 +83,34 @@ struct IgnoreCompletion {
       draft.replaceRange = ByteRange(start, end)
       // What is found here comes first.
       let found = Set(snapshot.diagnostics.map { $0.kind })
-      let kinds = Suppressions.canBeIgnored
+      let kinds = snapshot.language.ignorableKinds
       for kind in kinds.filter(found.contains) + kinds.filter({ !found.contains($0) }) where !draft.isFull {
         draft.add(kind.code, .enumValue, detail: kind.summary)
       }
+    case .value(IgnoreInstruction.targetsName, let start):
+      draft.insertRange = ByteRange(start, offset)
+      draft.replaceRange = draft.insertRange
+      for target in targets { draft.add(target.name, .enumValue, detail: target.title) }
     case .value: break
     }
   }
 
-  /// What explains the rule at `offset`; nil where none stands.
+  private var targets: [HandoverKnowledge.Target] { snapshot.language.handover?.targets ?? [] }
+
+  /// What explains the rule or the target at `offset`; nil where none stands.
   func hover(at offset: Int) -> Hover? {
-    guard let instruction = IgnoreInstruction(node, in: snapshot.tree),
-      let rule = instruction.rules.first(where: { $0.range.start <= offset && offset <= $0.range.end }),
-      let kind = CardLanguage.diagnosticKinds.first(where: { $0.code == rule.code })
+    guard let instruction = IgnoreInstruction(node, in: snapshot.tree) else { return nil }
+    func isAt(_ word: IgnoreInstruction.Rule) -> Bool { word.range.start <= offset && offset <= word.range.end }
+    if let word = instruction.targets?.first(where: isAt) {
+      guard let target = targets.first(where: { $0.name == word.code }) else { return nil }
+      var writer = ExplanationWriter()
+      writer.heading(target.name, "target")
+      writer.prose("What \(target.title) cannot say of the card is told while it is written.")
+      return Hover(writer.text, range: word.range)
+    }
+    guard let rule = instruction.rules.first(where: isAt),
+      let kind = (CardLanguage.diagnosticKinds + snapshot.language.ignorableKinds).first(where: { $0.code == rule.code }
+      )
     else { return nil }
     var writer = ExplanationWriter()
     writer.heading(kind.code, "rule")

@@ -43,6 +43,8 @@ package struct Folder: Hashable, Sendable {
 
   /// Makes the folder, and those above it, unless they are there.
   package func create() throws(FileError) {
+    // Most often the folder around it is there, or itself.
+    if mkdir(path, 0o777) == 0 || exists { return }
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
       made += part + "/"

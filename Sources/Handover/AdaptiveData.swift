@@ -10,21 +10,24 @@ struct AdaptiveData {
     var items: [Shape] = []
     /// What stands for it where it is missing.
     var other: JSONValue?
+    /// Whether it is a colour, or shown as a text.
     var isColor = false
+    var isText = false
 
-    mutating func add(_ steps: ArraySlice<String>, _ other: JSONValue, isColor: Bool = false) {
+    mutating func add(_ steps: ArraySlice<String>, _ other: JSONValue, as member: String = "") {
       guard let step = steps.first else {
         self.other = self.other ?? other
-        self.isColor = self.isColor || isColor
+        isColor = isColor || member == "color"
+        isText = isText || ["text", "value"].contains(member)
         return
       }
       if step == AdaptiveData.each {
         if items.isEmpty { items = [Shape()] }
-        return items[0].add(steps.dropFirst(), other, isColor: isColor)
+        return items[0].add(steps.dropFirst(), other, as: member)
       }
       let index = members.firstIndex { $0.name == step } ?? members.count
       if index == members.count { members.append((step, Shape())) }
-      members[index].shape.add(steps.dropFirst(), other, isColor: isColor)
+      members[index].shape.add(steps.dropFirst(), other, as: member)
     }
   }
 
@@ -40,6 +43,10 @@ struct AdaptiveData {
   private(set) var retyped: [String] = []
   /// The names of colours that stand beside kinds.
   private(set) var added: [String] = []
+  /// The names of what stands where such a colour has to, and is none.
+  private(set) var foreign: [String] = []
+  /// The names of texts in which hosts may see marks of Markdown.
+  private(set) var marked: [String] = []
   /// Whether anything is bound.
   private(set) var isNeeded = false
 
@@ -57,7 +64,7 @@ struct AdaptiveData {
     case .string(let text):
       for path in Self.paths(text) {
         isNeeded = true
-        if let steps = Self.steps(path, scope), steps != scope { shape.add(steps[...], "", isColor: name == "color") }
+        if let steps = Self.steps(path, scope), steps != scope { shape.add(steps[...], "", as: name) }
       }
     case .array(let elements): for element in elements { read(element, scope) }
     case .object(let object):
@@ -113,6 +120,11 @@ struct AdaptiveData {
       if !retyped.contains(name) { retyped.append(name) }
       value = .string(text)
     }
+    if shape.isText, !marked.contains(name), let lines = value?.string?.split(separator: "\n"),
+      lines.contains(where: { HandoverBindings.adaptive.hasMarks(String($0)) })
+    {
+      marked.append(name)
+    }
     if let items = shape.items.first {
       if let elements = value?.array {
         value = .array(elements.map { completed($0, items, name) })
@@ -129,7 +141,10 @@ struct AdaptiveData {
     }
     guard var object = value.map(\.object) ?? JSONObject() else { return value ?? .null }
     for (name, shape) in shape.members {
-      if shape.isColor, object[name] == nil {
+      if shape.isColor, let own = object[name] {
+        let isKnown = own.string.map { Self.colors.contains($0.lowercased()) } ?? false
+        if !isKnown, !foreign.contains(name) { foreign.append(name) }
+      } else if shape.isColor {
         if !added.contains(name) { added.append(name) }
         let kind = object[String(name.dropLast(Self.color.count))]?.string ?? ""
         object[name] = .string(colors[kind]?.text ?? "default")
@@ -142,6 +157,8 @@ struct AdaptiveData {
   // MARK: Colours
 
   private static let color = "Color"
+  /// Those that hosts know.
+  private static let colors: Set<String> = ["default", "dark", "light", "accent", "good", "warning", "attention"]
 
   /// The path at which data have a colour for the kind at `path`; nil where there is no place for it.
   static func colorPath(_ path: String) -> String? {

@@ -143,7 +143,8 @@ enum AdaptiveTexts {
         result += "${{"
       } else if character == "$", rest.first == "{", let inside = inside(rest.dropFirst(), "}") {
         rest = rest.dropFirst(inside.count + 2)
-        result += path(inside, scope.prefix, scope.isInList).map { "{\($0)}" } ?? kept(&importer, inside, node)
+        result +=
+          path(inside, scope.prefix, scope.isInList).map { "{\($0)}" } ?? importer.keepCode("${\(inside)}", at: node)
       } else if character == "{", let (moment, count) = moment(rest) {
         rest = rest.dropFirst(count)
         let path =
@@ -151,9 +152,9 @@ enum AdaptiveTexts {
         importer.tell(
           ImportFindings.replaced, "\(importer.tree.path(node)) has a date or time, which is written as \(moment)",
           at: node)
-        result += path.map { "{\($0)}" } ?? doubled(moment)
+        result += path.map { "{\($0)}" } ?? moment.withBracesDoubled
       } else {
-        result += doubled(String(character))
+        result += String(character).withBracesDoubled
       }
     }
     return result
@@ -267,18 +268,6 @@ enum AdaptiveTexts {
         + String(text[text.index(after: end)...])
     }
     return text
-  }
-
-  private static func kept(_ importer: inout Importer, _ expression: String, _ node: Int) -> String {
-    let code = "${\(expression)}"
-    importer.tell(
-      ImportFindings.codeKept, "\(importer.tree.path(node)) is computed, which no card does: \(code) stands as a text",
-      at: node)
-    return doubled(code)
-  }
-
-  private static func doubled(_ text: String) -> String {
-    text.map { $0 == "{" || $0 == "}" ? "\($0)\($0)" : String($0) }.joined()
   }
 }
 

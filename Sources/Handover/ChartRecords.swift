@@ -6,6 +6,17 @@ struct ChartRecords {
   /// What a target asks of it.
   enum Part: String, Sendable {
     case categories, series, values, dimensions, measures, feeds, data
+    /// Points by two values or three, and the places of totals among the categories.
+    case points, totals
+  }
+
+  /// A point that has its place by two values.
+  struct Point {
+    /// Which of the series it is in.
+    let series: Int
+    let name: String
+    /// Across, up, and where it has one its size.
+    let values: [Double?]
   }
 
   /// One series.
@@ -13,15 +24,23 @@ struct ChartRecords {
     let name: String
     /// Whether the card names it.
     let isNamed: Bool
-    let values: [Double?]
+    var values: [Double?]
     /// The path of its values in the items of ``list``.
     let path: String?
   }
 
   /// What kind of chart it is in the target.
   let kind: String
-  let series: [Series]
-  let categories: [String]
+  private(set) var series: [Series]
+  private(set) var categories: [String]
+  /// The places of categories that stand for a total so far.
+  private(set) var totals: [Int] = []
+  /// The points of a chart that places them by two values, in a target that does; else none.
+  private(set) var points: [Point] = []
+  /// Whether the first value of each series is a share of the second, or of 100 where there is none.
+  let isShare: Bool
+  /// Points whose `x` nothing says, as their texts name the categories.
+  private(set) var unplaced: [HandoverPart] = []
   /// Points whose texts are not those of the first series of that length.
   private(set) var strays: [HandoverPart] = []
   /// The list whose items are the points of every series, and the path of the category in them.
@@ -32,18 +51,37 @@ struct ChartRecords {
   /// The points of `part`; nil without any.
   init?(_ part: HandoverPart, _ context: HandoverContext, _ exporter: Exporter) {
     let type = part.attribute(.type) ?? ""
-    kind = exporter.target.table.words["charts"]?[type]?.text ?? type
+    let words = exporter.mappings.words
+    isShare = words["shares"]?[type] != nil
+    let plot = words["points"]?[type]?.text
+    let isPlotted = plot != nil
+    kind = exporter.mappings.words["charts"]?[type]?.text ?? type
     var (series, categories): ([Series], [String]) = ([], [])
-    for child in part.children where child.name == .series {
+    let children = Self.children(.series, of: part, exporter)
+    for child in children {
+      let ownPoints = Self.children(.point, of: child, exporter)
       for scope in Self.scopes(child, context.scope) {
-        let points = Self.points(child, scope)
-        let name = child.child(.label).flatMap { scope.filled($0.text) } ?? ""
+        let points = Self.scoped(ownPoints, scope)
+        let name = Self.children(.label, of: child, exporter).first.flatMap { scope.filled($0.text) } ?? ""
         let values = points.map { point, scope in
-          (point.attribute(.value) ?? point.attribute(.close)).flatMap(scope.filled).flatMap(Double.init).flatMap {
-            $0.isFinite ? $0 : nil
-          }
+          Self.number(point.attribute(.value) ?? point.attribute(.close), scope)
         }
-        let isBound = points.first?.0.attribute(.each) != nil && child.children.filter { $0.name == .point }.count == 1
+        if !isPlotted {
+          unplaced += points.filter {
+            $0.0.attribute(.x) != nil && $0.0.isDrawn(.x) && $0.1.filled($0.0.text)?.isEmpty == false
+          }.map(\.0)
+        }
+        for (index, (point, scope)) in points.enumerated() {
+          if scope.filled(point.attribute(.total) ?? "") == "true", !totals.contains(index) { totals.append(index) }
+          guard isPlotted else { continue }
+          let text = scope.filled(point.text) ?? ""
+          let size = plot == "sized" ? [Self.number(point.attribute(.size), scope)] : []
+          self.points.append(
+            Point(
+              series: series.count, name: text.isEmpty ? scope.filled(point.attribute(.x) ?? "") ?? "" : text,
+              values: [Self.number(point.attribute(.x), scope), values[index]] + size))
+        }
+        let isBound = points.first?.0.attribute(.each) != nil && ownPoints.count == 1
         series.append(
           Series(
             name: name.isEmpty ? "Series \(series.count + 1)" : name, isNamed: !name.isEmpty, values: values,
@@ -57,9 +95,9 @@ struct ChartRecords {
       }
     }
     guard !categories.isEmpty else { return nil }
-    for child in part.children where child.name == .series {
+    for child in children {
       for scope in Self.scopes(child, context.scope) {
-        let points = Self.points(child, scope)
+        let points = Self.scoped(Self.children(.point, of: child, exporter), scope)
         for (index, (point, scope)) in points.enumerated() {
           guard let text = scope.filled(point.text), !text.isEmpty, text != categories[index] else { continue }
           strays.append(point)
@@ -67,18 +105,53 @@ struct ChartRecords {
       }
     }
     (self.series, self.categories) = (series, categories)
-    bind(part, context, exporter)
+    // What is computed of values is bound to none.
+    if !isShare, !isPlotted { bind(children, context, exporter) }
   }
 
-  /// Finds the list of which all series show the items.
-  private mutating func bind(_ part: HandoverPart, _ context: HandoverContext, _ exporter: Exporter) {
-    let children = part.children.filter { $0.name == .series }
-    let points = children.compactMap { $0.child(.point) }
+  private static func number(_ text: String?, _ scope: SampleScope) -> Double? {
+    text.flatMap(scope.filled).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The same with the share and what is left of the whole, where that is what the chart shows: slices of a ring.
+  var asSlices: ChartRecords {
+    shares { part, whole in
+      [part, max(0, whole - part)]
+    } names: { part, whole in
+      [part, whole.isEmpty ? "–" : "\(whole) − \(part)"]
+    }
+  }
+
+  /// The same with the whole in front of its share, where that is what the chart shows.
+  var wholeFirst: ChartRecords {
+    shares {
+      [$1, $0]
+    } names: {
+      [$1, $0]
+    }
+  }
+
+  private func shares(
+    _ values: (_ part: Double, _ whole: Double) -> [Double], names: (_ part: String, _ whole: String) -> [String]
+  ) -> ChartRecords {
+    guard isShare else { return self }
+    var records = self
+    for (index, own) in series.enumerated() {
+      records.series[index].values = values(
+        own.values.first.flatMap { $0 } ?? 0, (own.values.count > 1 ? own.values[1] : nil) ?? 100)
+    }
+    records.categories = names(categories.first ?? "", categories.count > 1 ? categories[1] : "")
+    return records
+  }
+
+  /// Finds the list of which all series, `children` of the chart, show the items.
+  private mutating func bind(_ children: [HandoverPart], _ context: HandoverContext, _ exporter: Exporter) {
+    let points = children.compactMap { Self.children(.point, of: $0, exporter).first }
     guard context.isBound, points.count == children.count, series.allSatisfy({ $0.path != nil }),
       let each = points.first?.attribute(.each), points.allSatisfy({ $0.attribute(.each) == each }),
       children.allSatisfy({ $0.attribute(.each) == nil }), let first = points.first
     else { return }
-    list = exporter.list(each, context)
+    list = context.list(each)
     listPath = Self.path(each)
     categoryPath = Self.path(first.text)
     if categoryPath == nil { list = nil }
@@ -89,12 +162,25 @@ struct ChartRecords {
     return HandoverBindings.path(String(text.dropFirst().dropLast()))
   }
 
-  private static func points(_ series: HandoverPart, _ scope: SampleScope) -> [(HandoverPart, SampleScope)] {
-    series.children.filter { $0.name == .point }.flatMap { point in scopes(point, scope).map { (point, $0) } }
+  /// The elements `name` in `part` that the target does not leave out.
+  private static func children(_ name: ElementName, of part: HandoverPart, _ exporter: Exporter) -> [HandoverPart] {
+    part.children.filter { $0.name == name && exporter.target.otherPlatform(of: $0) == nil }
+  }
+
+  private static func scoped(_ points: [HandoverPart], _ scope: SampleScope) -> [(HandoverPart, SampleScope)] {
+    points.flatMap { point in scopes(point, scope).map { (point, $0) } }
   }
 
   private static func scopes(_ part: HandoverPart, _ scope: SampleScope) -> [SampleScope] {
     guard let each = part.attribute(.each) else { return [scope] }
     return (scope.items(each) ?? []).map { SampleScope(root: scope.root, item: $0) }
+  }
+}
+
+extension HandoverPart {
+  /// Whether the chart in which this point stands looks at its attribute `name`.
+  func isDrawn(_ name: AttributeName) -> Bool {
+    guard self.name == .point, ChartType.pointAttributes.contains(name) else { return true }
+    return parent?.parent?.attribute(.type).flatMap(ChartType.init)?.pointAttributes.contains(name) ?? true
   }
 }

@@ -52,6 +52,12 @@ struct DraftPath: Sendable {
     (self.isAbsolute, self.steps, template, stepsBehindRepeated) = (isAbsolute, steps, nil, 0)
   }
 
+  /// The way to a new element of an array at its end.
+  var asEntry: DraftPath {
+    guard case .member(let name)? = steps.last else { return self }
+    return DraftPath(isAbsolute: isAbsolute, steps.dropLast() + [.entry(name)])
+  }
+
   /// Whether it leads out of the object at hand.
   var leadsOut: Bool { isAbsolute || steps.first == .up }
 

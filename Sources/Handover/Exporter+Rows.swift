@@ -1,4 +1,5 @@
 import CardModel
+import JSON
 import SourceText
 
 // The choice of rows, and what is told of them.
@@ -7,12 +8,20 @@ extension Exporter {
   mutating func row(
     for part: HandoverPart, _ context: HandoverContext, _ place: [Int], _ asTemplate: Bool
   ) -> MappingTable.Row? {
-    let rows = target.table.rows(for: context.chain)
-    for row in rows {
+    let rows = mappings.rows(for: context.chain)
+    for (index, row) in rows.enumerated() {
       guard case .made(let path) = row.effect else { return row }
+      if case .first = target.variants, rows.count < 2, !row.adds, part.isSecondVariant {
+        lose(part, "the one for narrow screens or for iOS stands there")
+        return nil
+      }
       if let path {
         // The one template is what the others would have been.
         if asTemplate || !draft.isTaken(path, isTemplate: false, from: place) { return row }
+        if shares(part, path, of: row, before: rows.dropFirst(index + 1), context, place) {
+          draft.share(path, from: place)
+          return row.besides
+        }
       } else if let first = row.fields.first {
         if case .joined = first.value { return row }
         if !draft.isTaken(first.path, isTemplate: false, from: place) { return row }
@@ -24,10 +33,39 @@ extension Exporter {
     return nil
   }
 
+  /// Whether what stands at `path`, where `row` would put `part`, is for the other width, and nothing in a place of the rows behind it
+  /// stands in front of `part` where that is seen.
+  private func shares(
+    _ part: HandoverPart, _ path: DraftPath, of row: MappingTable.Row, before later: ArraySlice<MappingTable.Row>,
+    _ context: HandoverContext, _ place: [Int]
+  ) -> Bool {
+    guard case .all(let member, _) = target.variants, let width = part.attribute(.in) ?? context.width.name,
+      !row.fields.contains(where: { $0.path.leadsOut })
+    else { return false }
+    let known = draft.texts(of: member, at: path, from: place).map(\.text)
+    guard !known.isEmpty, known.allSatisfy({ $0 != nil && $0 != width }) else { return false }
+    let around = Array(context.chain.dropFirst())
+    let form = mappings.form(of: part, around)
+    return !later.contains { row in
+      guard case .made(let path?) = row.effect else { return false }
+      return draft.texts(of: member, at: path, from: place).contains { object, text in
+        // Of parts in different forms, such as buttons of different roles, the forms say which comes first.
+        (text == nil || text == width) && makers[object].map { mappings.form(of: $0, around) == form } ?? false
+      }
+    }
+  }
+
   mutating func lose(_ part: HandoverPart, _ reason: String, isLook: Bool = false) {
     tell(
       HandoverFindings.elementLost, "<\(part.name.rawValue)> is left out of \(target.title): \(reason)", at: part.range,
       severity: isLook ? .information : nil)
+  }
+
+  /// Tells of `part` that it is for a platform for which the target leaves parts out, and whether it is.
+  mutating func loseForOtherPlatform(_ part: HandoverPart) -> Bool {
+    guard let platform = target.otherPlatform(of: part) else { return false }
+    lose(part, "it is for \(platform == "android" ? "Android" : "iOS")", isLook: true)
+    return true
   }
 
   mutating func loseText(_ part: HandoverPart) {
@@ -50,11 +88,16 @@ extension Exporter {
   mutating func tellLosses(_ part: HandoverPart, _ row: MappingTable.Row, _ context: HandoverContext) {
     let read = row.readElsewhere.union(row.fields.flatMap { $0.value.attributes(readFor: part) })
     let isPressed = row.fields.contains { if case .press = $0.value { true } else { false } }
-    let isKept = if case .all = target.variants, case .made(.some) = row.effect { true } else { false }
+    // What stands in it says for itself for what it is.
+    let isKept =
+      if case .all = target.variants, case .made(let path) = row.effect { path != nil || !part.children.isEmpty } else {
+        false
+      }
     for (name, range) in part.attributes where !read.contains(name) && !(isPressed && target.pressReads.contains(name))
     {
       if isKept, name == .in || name == .platform { continue }
-      guard let loss = row.losses[name] ?? target.table.losses[name] else { continue }
+      if !part.isDrawn(name) { continue }
+      guard let loss = row.losses[name] ?? mappings.losses[name] else { continue }
       guard let value = part.attribute(name), !loss.unless.contains(value) else { continue }
       tell(
         HandoverFindings.valueLost,
@@ -62,11 +105,23 @@ extension Exporter {
     }
     guard case .taken = row.effect else { return }
     for child in part.children {
+      if loseForOtherPlatform(child) { continue }
       var inner = context
-      inner.chain.insert((child.name, target.table.form(of: child, context.chain)), at: 0)
-      if let own = target.table.rows(for: inner.chain).first, case .taken = own.effect {
+      inner.chain.insert((child.name, mappings.form(of: child, context.chain)), at: 0)
+      if let own = mappings.rows(for: inner.chain).first, case .taken = own.effect {
         tellLosses(child, own, inner)
       }
     }
+  }
+}
+
+extension HandoverContext {
+  /// That the sample is not there which `part` names, and which it has entered.
+  func missing(of part: HandoverPart, _ sample: (_ path: String) -> JSONValue?) -> Diagnostic? {
+    guard let range = part.attributes.first(where: { $0.name == .sample })?.range, let file, !file.isEmpty,
+      sample(file) == nil
+    else { return nil }
+    return Diagnostic(
+      HandoverFindings.fileMissing, "\(file) is not there or cannot be read, so that the app lacks its data", at: range)
   }
 }

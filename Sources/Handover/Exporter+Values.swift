@@ -38,7 +38,11 @@ extension Exporter {
     case .chart(let column):
       chart(part, column, context)
     case .parent(let value): part.parent.flatMap { self.value(value, $0, context) }
-    case .column(let value): column(of: part).flatMap { takenUp(value, $0, context) }
+    case .column(let value):
+      column(of: part).flatMap { column in
+        taken.insert(column.node)
+        return self.value(value, column, context)
+      }
     case .when(let name, let wanted, let value):
       part.attribute(name).flatMap { wanted == nil || wanted == $0 ? self.value(value, part, context) : nil }
     case .without(let name, let value):
@@ -60,14 +64,17 @@ extension Exporter {
         "the text of <\(point.name.rawValue)> is left out of \(target.title): another series names the categories",
         at: point.range)
     }
+    for point in records.unplaced {
+      tell(
+        HandoverFindings.valueLost,
+        "x of <\(point.name.rawValue)> is left out of \(target.title): its text stands in the place of that",
+        at: point.range)
+    }
+    let isComputed = records.isShare || !records.points.isEmpty
+    if isComputed, context.isBound, part.children.contains(where: { $0.child(.point)?.attribute(.each) != nil }) {
+      tellSample(part)
+    }
     return target.chart(records, column) { literally($0, part) }
-  }
-
-  private mutating func takenUp(
-    _ value: HandoverValue, _ part: HandoverPart, _ context: HandoverContext
-  ) -> JSONValue? {
-    taken.insert(part.node)
-    return self.value(value, part, context)
   }
 
   private mutating func first(
@@ -120,7 +127,10 @@ extension Exporter {
 
   /// `text` so that the target takes nothing in it for a binding.
   mutating func literally(_ text: String, _ part: HandoverPart) -> String {
-    if target.bindings.hasMarks(text), part.text.contains(text) {
+    // What comes from an attribute has no marks.
+    if target.bindings.hasMarks(text),
+      part.text.contains(text) || part.text.replacing("{{", with: "{").replacing("}}", with: "}").contains(text)
+    {
       tell(
         HandoverFindings.replaced,
         "signs in the text of <\(part.name.rawValue)> may be marks of Markdown in \(target.title): lists, or letters with another look",
@@ -179,17 +189,6 @@ extension Exporter {
 
   // MARK: Other values
 
-  /// The column of the table in which a cell stands: by name, else by place.
-  mutating func column(of cell: HandoverPart) -> HandoverPart? {
-    guard let row = cell.parent, let table = row.parent else { return nil }
-    let known = columns?.table == table.node ? columns?.parts : nil
-    let parts = known ?? table.children.filter { $0.name == .column }
-    columns = (table.node, parts)
-    if let id = cell.attribute(.column) { return parts.first { $0.attribute(.id) == id } }
-    guard let index = row.children.firstIndex(where: { $0.node == cell.node }), index < parts.count else { return nil }
-    return parts[index]
-  }
-
   private mutating func number(_ text: String?, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
     guard let text else { return nil }
     if boundPath(text, context) != nil { return string(text, part, context) }
@@ -220,7 +219,7 @@ extension Exporter {
   private mutating func word(
     _ part: HandoverPart, _ name: AttributeName, _ table: String, _ context: HandoverContext
   ) -> JSONValue? {
-    guard let text = part.attribute(name), let words = target.table.words[table] else { return nil }
+    guard let text = part.attribute(name), let words = mappings.words[table] else { return nil }
     if let path = boundPath(text, context) {
       if let expression = target.bindings.choice?(path, context.steps, words) { return .string(expression) }
       tell(

@@ -39,6 +39,8 @@ package struct Exporter {
   }
 
   let target: HandoverTarget
+  /// What becomes of each element in it.
+  let mappings: MappingTable
   let options: Options
   let sample: (_ path: String) -> JSONValue?
   var draft = JSONDraft()
@@ -58,6 +60,8 @@ package struct Exporter {
   package private(set) var files: [HandoverFile] = []
   /// What could not be said.
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The samples that are not there, of parts of which something is made.
+  package private(set) var missing: [Diagnostic] = []
   private var paths: [String: Int] = [:]
   /// Whether two parts would have different files at one place: a defect, which a test looks for.
   private(set) var clashes = false
@@ -65,28 +69,28 @@ package struct Exporter {
   /// What was copied to each place.
   private var sources: [String: String] = [:]
   /// Which part made an object of the draft.
-  private var makers: [Int: HandoverPart] = [:]
+  private(set) var makers: [Int: HandoverPart] = [:]
   /// How many parts and records may still be written for items one by one.
   private var room: Int
   /// The parts of which that was told.
   private var full: Set<NodeID> = []
   /// Parts whose texts others have taken up.
   var taken: Set<NodeID> = []
-  /// The columns of the table whose cells were handed over last.
-  var columns: (table: NodeID, parts: [HandoverPart])?
+  /// The table whose cells were handed over last.
+  var table: HandoverTable?
 
   /// What becomes of the card in `tree` in `target`; the card must be valid.
   package init(
     _ tree: XMLTree, to target: HandoverTarget, _ options: Options, sample: @escaping (_ path: String) -> JSONValue?
   ) {
-    (self.target, self.options, self.sample) = (target, options, sample)
+    (self.target, mappings, self.options, self.sample) = (target, target.table, options, sample)
     room = options.mostExpanded
     let reading = HandoverReading(tree)
     identifiers = IdentifierRegister(reading.identified)
     guard let root = reading.root else { return }
-    let context = entered(
-      root, HandoverContext(scope: SampleScope(root: nil, item: nil), isBound: target.bindings.areEverywhere))
-    if target.table.splits.contains(root.name) {
+    let context = HandoverContext(scope: SampleScope(root: nil, item: nil), isBound: target.bindings.areEverywhere)
+      .entering(root, sample)
+    if mappings.splits.contains(root.name) {
       split(root, context)
     } else {
       document(root, context, isWhole: true)
@@ -126,6 +130,9 @@ package struct Exporter {
 
   // MARK: Documents
 
+  /// Whether what is made names the parts that it is from.
+  private var isTraced: Bool { options.isTraced || target.asksForParts }
+
   private mutating func document(_ root: HandoverPart, _ context: HandoverContext, isWhole: Bool) {
     var context = context
     if isWhole, !target.bindings.areEverywhere, root.attribute(.sample) != nil, canRepeat(root, context),
@@ -133,15 +140,15 @@ package struct Exporter {
     {
       // One record is a list of one.
       context.list = HandoverList(
-        file: context.file, pointer: context.pointer, items: [context.scope.item ?? .null])
+        file: context.file, pointer: context.pointer, items: [context.scope.item].compactMap { $0 })
     }
-    let chain = [(name: root.name, form: target.table.form(of: root, context.chain))] + context.chain
-    if case .lost(let reason, _)? = target.table.rows(for: chain).first?.effect {
+    let chain = [(name: root.name, form: mappings.form(of: root, context.chain))] + context.chain
+    if case .lost(let reason, _)? = mappings.rows(for: chain).first?.effect {
       return tell(
         HandoverFindings.familyRefused, "there is no <\(root.name.rawValue)> in \(target.title): \(reason)",
         at: root.range)
     }
-    (draft, makers) = (JSONDraft(isTraced: options.isTraced), [:])
+    (draft, makers) = (JSONDraft(isTraced: isTraced), [:])
     // Some file systems tell no capitals apart.
     var name = isWhole ? "" : identifiers.name(of: root, item: "")
     while !isWhole, !documentNames.insert(name.lowercased()).inserted { name += "-2" }
@@ -157,13 +164,13 @@ package struct Exporter {
     inner.chain = [(root.name, nil)]
     hand(root, context, [JSONDraft.top], asTemplate: false, withChildren: false)
     for child in root.children {
-      var own = entered(child, inner)
-      guard target.table.documents.contains(child.name) else {
+      var own = inner.entering(child, sample)
+      guard mappings.documents.contains(child.name) else {
         hand(child, own, [JSONDraft.top], asTemplate: false)
         continue
       }
       if let each = child.attribute(.each) {
-        let list = list(each, own)
+        let list = own.list(each)
         own.scope = SampleScope(root: own.scope.root, item: list.items.first)
         own.pointer = list.pointer + ["0"]
         tell(
@@ -178,28 +185,29 @@ package struct Exporter {
   // MARK: Parts
 
   /// Hands `part` over into the innermost object of `place`, as the table says.
-  private mutating func hand(
+  mutating func hand(
     _ part: HandoverPart, _ context: HandoverContext, _ place: [Int], asTemplate: Bool, withChildren: Bool = true,
     each: String? = nil
   ) {
+    if loseForOtherPlatform(part) { return }
     var context = context
-    context.chain.insert((part.name, target.table.form(of: part, context.chain)), at: 0)
+    context.chain.insert((part.name, mappings.form(of: part, context.chain)), at: 0)
     let around = item
     item = context.item
     if context.isExpanded { room -= 1 }
     defer { item = around }
     guard let row = row(for: part, context, place, asTemplate) else { return }
-    if case .first = target.variants, !row.adds, target.table.rows(for: context.chain).count < 2, part.isSecondVariant {
-      return lose(part, "the one for narrow screens or for iOS stands there")
-    }
-    if case .all(_, let other) = target.variants, let platform = part.attribute(.platform), platform == other {
-      return lose(part, "it is for \(platform == "android" ? "Android" : "iOS")", isLook: true)
-    }
     let path: DraftPath?
     switch row.effect {
     case .lost(let reason, let isLook): return lose(part, reason, isLook: isLook)
     case .taken: return tellLosses(part, row, context)
     case .made(let made): path = made
+    }
+    if case .all = target.variants {
+      guard let width = context.width(of: part, path) else {
+        return lose(part, "it is for one width in what is for another", isLook: true)
+      }
+      context.width = width
     }
     if let note = row.note {
       tell(HandoverFindings.replaced, "<\(part.name.rawValue)> comes near in \(target.title): \(note)", at: part.range)
@@ -215,19 +223,14 @@ package struct Exporter {
     let own =
       path.map { draft.walk($0, isTemplate: asTemplate, from: place, owner: part.parent?.node ?? part.node) } ?? place
     if path != nil { makers[own[own.count - 1]] = part }
-    if path != nil { draft.note(part.node, at: own[own.count - 1]) }
-    if case .all(let member, _) = target.variants, path != nil, let variant = part.variant {
-      draft.set(DraftPath(member), variant, joinedBy: nil, from: own, owner: part.node, origin: part.node)
-    }
+    if path != nil { context.mark(own, of: part, target, in: &draft) }
     if case .anywhere(let member, let value) = target.repeats, let each, let path {
       draft.set(
         DraftPath(member), value(each, context.steps.dropLast()), joinedBy: nil,
         from: own.dropLast(path.stepsBehindRepeated), owner: part.node, origin: part.node)
     }
-    for case (let path, let value, let json?) in values {
-      let origin = value.isOfColumn ? column(of: part)?.node : value.isConstant && path.leadsOut ? nil : part.node
-      draft.set(path, json, joinedBy: value.between, from: own, owner: part.node, origin: origin)
-    }
+    write(values, part, own)
+    if let finding = context.missing(of: part, sample), told.insert(finding).inserted { missing.append(finding) }
     if !part.text.isEmpty, !values.contains(where: { $0.1.showsText && $0.2 != nil }),
       context.isBound || context.scope.filled(part.text) != ""
     {
@@ -237,6 +240,16 @@ package struct Exporter {
     guard withChildren else { return }
     handChildren(part, row, context, own)
     if let fold = row.fold { self.fold(fold, part, context, own) }
+  }
+
+  /// Puts `values` of `part` into what it becomes.
+  private mutating func write(
+    _ values: [(path: DraftPath, value: HandoverValue, json: JSONValue?)], _ part: HandoverPart, _ own: [Int]
+  ) {
+    for case (let path, let value, let json?) in values {
+      let origin = value.isOfColumn ? column(of: part)?.node : value.isConstant && path.leadsOut ? nil : part.node
+      draft.set(path, json, joinedBy: value.between, from: own, owner: part.node, origin: origin)
+    }
   }
 
   /// Makes one template and its records of the entries of `part`, and tells what no entry has taken up.
@@ -253,7 +266,7 @@ package struct Exporter {
     }
     for child in part.children where !child.text.isEmpty && !taken.contains(child.node) {
       let chain = [(name: child.name, form: String?.none)] + context.chain
-      if case .taken? = target.table.rows(for: chain).first?.effect { lose(child, "no cell stands in it") }
+      if case .taken? = mappings.rows(for: chain).first?.effect { lose(child, "no cell stands in it") }
     }
     if entries.isEmpty { return }
     let folded = RecordFold(entries.map(\.value), target.folding, target.bindings)
@@ -266,7 +279,7 @@ package struct Exporter {
     }
     draft.set(DraftPath(fold.template), folded.template, joinedBy: nil, from: own, owner: part.node, origin: part.node)
     // What is the same in all of them is written once, in the template.
-    let records = options.isTraced ? folded.records.map { HandoverTrace.read($0).bare } : folded.records
+    let records = isTraced ? folded.records.map { HandoverTrace.read($0).bare } : folded.records
     let made = target.records(&self, part, records)
     draft.set(fold.records, made, joinedBy: nil, from: own, owner: part.node, origin: part.node)
   }
@@ -274,16 +287,7 @@ package struct Exporter {
   private mutating func handChildren(
     _ part: HandoverPart, _ row: MappingTable.Row, _ context: HandoverContext, _ place: [Int]
   ) {
-    var children = part.children
-    if let order = row.primary {
-      let primary =
-        children.lastIndex { $0.attribute(.role) == "primary" }
-        ?? children.lastIndex { $0.name == .action && $0.attribute(.role) != "tertiary" }
-      if let primary {
-        let action = children.remove(at: primary)
-        children.insert(action, at: order == .first ? 0 : children.count)
-      }
-    }
+    let children = part.children(primary: row.primary)
     let entries = children.filter { canRepeat($0, context) }
     // Where parts of several places come together, they are written one by one.
     let isAlone =
@@ -296,20 +300,23 @@ package struct Exporter {
       inner.isBound = false
       if entries.contains(where: \.hasBinding) { tellSample(part) }
     }
+    if part.name == .tableRow { return handCells(of: part, inner, place) }
     for child in children {
-      var own = entered(child, inner)
+      var own = inner.entering(child, sample)
       if child.attribute(.sample) != nil { own.isBound = own.isBound && target.bindings.hasPlace(for: own.scope.item) }
       guard let each = child.attribute(.each) else {
         hand(child, own, place, asTemplate: false)
         continue
       }
-      let list = list(each, own)
+      let list = own.list(each)
       if let path = target.repeated(child, each, own, (documentFile, documentPointer)) {
         (own.list, own.scope) = (list, SampleScope(root: own.scope.root, item: list.items.first))
         own.pointer = list.pointer + ["0"]
         own.steps.append(path)
         hand(child, own, place, asTemplate: false, each: path)
       } else if list.items.isEmpty, child.node != templated {
+        if loseForOtherPlatform(child) { continue }
+        if let finding = own.missing(of: child, sample), told.insert(finding).inserted { missing.append(finding) }
         lose(child, "its sample has no items at \(each), and the target repeats nothing here")
       } else if child.node == templated {
         if own.isExpanded {
@@ -359,35 +366,14 @@ package struct Exporter {
     let own = names.firstIndex(of: String(each.dropFirst().dropLast()))
     let others = names.enumerated().filter { $0.offset != own }.map(\.element)
     guard others.allSatisfy({ target.bindings.reaches($0, true) }) else { return nil }
-    return list(each, entered(part, context))
+    return context.entering(part, sample).list(each)
   }
 
   /// Whether the table has a place for `part` in which it repeats.
   private func canRepeat(_ part: HandoverPart, _ context: HandoverContext) -> Bool {
-    let chain = [(name: part.name, form: target.table.form(of: part, context.chain))] + context.chain
-    return target.table.rows(for: chain).contains {
+    let chain = [(name: part.name, form: mappings.form(of: part, context.chain))] + context.chain
+    return mappings.rows(for: chain).contains {
       if case .made(let path?) = $0.effect { path.template != nil } else { false }
     }
-  }
-
-  /// The items at the binding `each`; none where the sample has no such list.
-  func list(_ each: String, _ context: HandoverContext) -> HandoverList {
-    let items = context.scope.items(each) ?? []
-    let path = String(each.dropFirst().dropLast())
-    let steps = path == "." ? [] : path.split { $0 == "." || $0 == "/" }.map(String.init)
-    let pointer = path.hasPrefix("/") ? steps : context.pointer + steps
-    return HandoverList(file: context.file, pointer: pointer, items: items)
-  }
-
-  /// `context` with the sample that `part` names.
-  private func entered(_ part: HandoverPart, _ context: HandoverContext) -> HandoverContext {
-    guard let reference = part.attribute(.sample) else { return context }
-    var context = context
-    let pieces = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    context.file = pieces.first.map(String.init)
-    context.pointer = pieces.count > 1 ? JSONPointer(fragment: String(pieces[1]))?.tokens ?? [] : []
-    context.scope = SampleScope(reference, sample: sample)
-    context.steps = [reference]
-    return context
   }
 }

@@ -104,8 +104,10 @@ struct HandoverBindings: Sendable {
     reaches: { path, _ in
       path.split { $0 == "." || $0 == "/" }.allSatisfy { step in
         let isNumber = step.allSatisfy { $0.isASCII && $0.isNumber }
+        // Constants of expressions are no names there.
         return isNumber
-          || step.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+          || !["true", "false", "null"].contains(step.lowercased())
+            && step.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
             && step.first?.isNumber == false
       }
     },

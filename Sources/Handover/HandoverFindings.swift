@@ -57,8 +57,10 @@ package enum HandoverFindings {
       `cardwright export --check` compares what is there with what the card gives. Export the card again, and review the change.
       """)
 
-  /// Those that are made in a card by itself.
-  package static let inCards = [elementLost, valueLost, replaced, sampleWritten, familyRefused, needsID]
+  /// Those that are about a card, which it may ignore and its project may set.
+  package static let inCards = [elementLost, valueLost, replaced, sampleWritten, familyRefused, needsID, fileMissing]
+  /// Those that are about other files.
+  package static let outside = [outdated] + ImportFindings.all
   /// All kinds of findings.
-  package static let all = inCards + [fileMissing, outdated] + ImportFindings.all
+  package static let all = inCards + outside
 }

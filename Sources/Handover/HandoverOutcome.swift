@@ -61,7 +61,8 @@ extension HandoverTarget {
           places: [], becomes: "", note: "`<\(part.name.rawValue)>` around it is left out", isLost: true, losses: [])
       }
     }
-    return table.rows(for: chain).first.map { outcome(of: $0, parts.first?.attributes.map(\.name) ?? []) }
+    let drawn = parts.first.map { part in part.attributes.map(\.name).filter(part.isDrawn) } ?? []
+    return table.rows(for: chain).first.map { outcome(of: $0, drawn) }
   }
 
   /// Whether the target can have the card in `tree`.

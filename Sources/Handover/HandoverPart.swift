@@ -5,7 +5,9 @@ import Standards
 import XMLSyntax
 
 /// A card file as a table of mappings reads it: elements with what stands in them as it is written, bindings included.
-struct HandoverReading {
+///
+/// One object, as every part that is looked at holds it.
+final class HandoverReading {
   let tree: XMLTree
   private let words: [CardWord]
 
@@ -75,6 +77,9 @@ struct HandoverPart {
     reading.tree.childElements(of: node).map { HandoverPart(reading, $0) }.filter { $0.name != .other }
   }
 
+  /// Another element of its file.
+  func element(at node: NodeID) -> HandoverPart { HandoverPart(reading, node) }
+
   func child(_ name: ElementName) -> HandoverPart? { children.first { $0.name == name } }
 
   /// Its own text, white space collapsed.
@@ -131,14 +136,6 @@ struct HandoverPart {
     return text
   }
 
-  /// For which width and platform it is; nil where it is for all.
-  var variant: JSONValue? {
-    let members = [AttributeName.in, .platform].compactMap { name in
-      attribute(name).map { JSONObject.Member(name.rawValue, .string($0)) }
-    }
-    return members.isEmpty ? nil : .object(JSONObject(members))
-  }
-
   /// What the drawing says for it without a text.
   var ownWord: String? {
     let word = name == .seeAll ? DrawnWord.seeAll : attribute(.purpose).flatMap(ActionPurpose.init)?.word
@@ -153,5 +150,19 @@ struct HandoverPart {
       part = own.parent
     }
     return nil
+  }
+}
+
+extension HandoverPart {
+  /// The children, the primary action where a row of the table has it.
+  func children(primary order: MappingTable.Row.Order?) -> [HandoverPart] {
+    var children = children
+    let primary =
+      children.lastIndex { $0.attribute(.role) == "primary" }
+      ?? children.lastIndex { $0.name == .action && $0.attribute(.role) != "tertiary" }
+    guard let order, let primary else { return children }
+    let action = children.remove(at: primary)
+    children.insert(action, at: order == .first ? 0 : children.count)
+    return children
   }
 }

@@ -4,7 +4,7 @@ import JSON
 extension HandoverTarget {
   /// Adaptive Cards: a template, and data beside it.
   static let adaptive = HandoverTarget(
-    name: "adaptive", title: "Adaptive Cards", table: MappingTable(adaptiveTable), versions: ["1.5", "1.6"],
+    name: "adaptive", title: "Adaptive Cards", reading: { .adaptive }, versions: ["1.5", "1.6"],
     standardApp: "", bindings: .adaptive,
     repeats: .anywhere(member: "$data") { path, steps in .string(HandoverBindings.adaptive.write(path, steps)) },
     folding: RecordFold.Rules(), begun: nil, pressReads: [.target, .external, .disabled],
@@ -13,6 +13,10 @@ extension HandoverTarget {
     data: { _, _, _ in .null }, records: { _, _, _ in .null },
     chart: { records, part, literally in AdaptiveFiles.chart(records, part, literally) },
     frame: { exporter, draft, root, context in AdaptiveFiles.card(&exporter, draft, root, context) })
+}
+
+extension MappingTable {
+  fileprivate static let adaptive = MappingTable(HandoverTarget.adaptiveTable)
 }
 
 /// The files of an Adaptive Card that an export writes.
@@ -32,7 +36,7 @@ private enum AdaptiveFiles {
       data = ["items": data]
       template = AdaptiveData.moved(template, into: "items")
     }
-    let completed = AdaptiveData(template, data, colors: exporter.target.table.words["colors"] ?? [:])
+    let completed = AdaptiveData(template, data, colors: exporter.mappings.words["colors"] ?? [:])
     let path = exporter.options.name + (exporter.document.map { "/" + $0 } ?? "")
     exporter.add(.document(template, at: path + ".json", from: root, isTraced: exporter.options.isTraced))
     guard completed.isNeeded else { return }
@@ -51,6 +55,14 @@ private enum AdaptiveFiles {
         completed.retyped,
         "the sample has other values than texts for %, which are texts in the data file: hosts show nothing else"
       ),
+      (
+        completed.foreign,
+        "the sample has % where hosts look for the colour of a kind, and know no such colour: give that value another name"
+      ),
+      (
+        completed.marked,
+        "signs in the sample's values of % may be marks of Markdown to hosts: lists, or letters with another look"
+      ),
     ] where !names.isEmpty {
       let text = trouble.replacing("%", with: names.joined(separator: ", "))
       exporter.tell(HandoverFindings.replaced, text, at: root.range)
@@ -60,7 +72,7 @@ private enum AdaptiveFiles {
   /// What a tap does: an address is opened, all else comes to the app by the id of the part.
   static func press(_ exporter: inout Exporter, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
     let target = part.attribute(.target)
-    guard target != nil || exporter.target.table.presses.contains(part.name) else { return nil }
+    guard target != nil || exporter.mappings.presses.contains(part.name) else { return nil }
     var action: JSONObject
     let address = target.map { exporter.written($0, part, context) }
     if let target, let address, HandoverFile.isElsewhere(context.scope.filled(target) ?? address) {

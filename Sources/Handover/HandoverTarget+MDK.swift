@@ -4,7 +4,7 @@ import JSON
 extension HandoverTarget {
   /// The mobile development kit: a page with sections, native on iOS and Android.
   static let mdk = HandoverTarget(
-    name: "mdk", title: "MDK", table: MappingTable(mdkTable), standardApp: "MyApp", bindings: .mdk,
+    name: "mdk", title: "MDK", reading: { .mdk }, standardApp: "MyApp", bindings: .mdk,
     folding: RecordFold.Rules(
       unbindable: ["OnPress", "_Type", "_Name", "TextAlignment", "NumberOfLines"], absent: ["DisplayType": "Text"]),
     begun: "Rules", pressReads: [.target], press: { exporter, part, _ in MDKFiles.press(&exporter, part) },
@@ -13,12 +13,13 @@ extension HandoverTarget {
     data: { exporter, part, list in MDKFiles.sample(&exporter, part, list.items) },
     records: { exporter, part, records in MDKFiles.sample(&exporter, part, records) },
     chart: { records, part, literally in
+      let records = records.asSlices
       switch part {
-      case .categories: .array(records.categories.map { .string(literally($0)) })
-      case .series: .array(records.series.map { .string(literally($0.name)) })
+      case .categories: return .array(records.categories.map { .string(literally($0)) })
+      case .series: return .array(records.series.map { .string(literally($0.name)) })
       case .values:
-        .array(records.series.map { .array($0.values.map { $0.map(Self.number) ?? 0 }) })
-      default: nil
+        return .array(records.series.map { .array($0.values.map { $0.map(Self.number) ?? 0 }) })
+      default: return nil
       }
     },
     frame: { exporter, draft, root, _ in MDKFiles.page(&exporter, draft, root) })
@@ -26,6 +27,10 @@ extension HandoverTarget {
   static func number(_ value: Double) -> JSONValue {
     Int(exactly: value).map { .integer($0) } ?? .number(value)
   }
+}
+
+extension MappingTable {
+  fileprivate static let mdk = MappingTable(HandoverTarget.mdkTable)
 }
 
 /// The files of an MDK app that an export writes.
@@ -90,7 +95,7 @@ private enum MDKFiles {
   /// What a tap does: a navigation to a page of the same export, else a rule that is only begun.
   static func press(_ exporter: inout Exporter, _ part: HandoverPart) -> JSONValue? {
     let target = part.attribute(.target)
-    guard target != nil || exporter.target.table.presses.contains(part.name) else { return nil }
+    guard target != nil || exporter.mappings.presses.contains(part.name) else { return nil }
     let app = exporter.options.app
     if let target, let stem = exporter.options.sibling(target) {
       let page = IdentifierRegister.pascal(stem)

@@ -35,6 +35,7 @@ extension HandoverTarget {
     words selections: multiple=Multiple single~Multiple
     words activities: phone=Phone email=Email message=Message videoCall=VideoCall detail=Detail download~Detail
     words states: complete=Complete inProgress~Open open=Open
+    words shares: microHarveyBall=share microRadial=share
     words charts: line=Line column=Column bar=Bar donut=Donut area~Line stackedColumn~Column stackedBar~Bar combo~Column waterfall~Column microArea~Line microColumn~Column stock~Line scatter~Line bubble~Line microBullet~Bar microHarveyBall~Donut microRadial~Donut
     words directions: up=true down=false
     words views: week=Week month=Month
@@ -174,7 +175,8 @@ extension HandoverTarget {
       - type color: the client decides the look of series
     Series > Label -=
     Series > Point -= each value x
-      - size open high low total color unless false: a point has one value
+      - total unless false: a total is drawn as one more step
+      - size open high low color unless false: a point has one value
     Chart > ValueAxis, Chart > CategoryAxis, Chart > Legend -. the client decides the look of axes and legends
     Body > Calendar -> /Sections[]: _Type="Section.Type.Calendar"; _Name=id; CalendarType=word(view,views)|"Week"; SelectedDate=attr(date)
       ; Indicators=[{"_Name":"neutral","Icon":"sap-icon://circle-task"},{"_Name":"informative","Icon":"sap-icon://information"},{"_Name":"positive","Icon":"sap-icon://accept"},{"_Name":"critical","Icon":"sap-icon://alert"},{"_Name":"negative","Icon":"sap-icon://error"}]

@@ -1,26 +1,26 @@
+import BundledData
 import CardModel
 import JSON
+import XMLSyntax
 
 extension HandoverTarget {
   /// Views of FioriSwiftUICore, the components of SAP for iOS.
   static let swiftUI = HandoverTarget(
-    name: "swiftui", title: "SwiftUI", table: MappingTable(swiftUITable), standardApp: "Cards", bindings: .swiftUI,
+    name: "swiftui", title: "SwiftUI", reading: { .swiftUI }, standardApp: "Cards", bindings: .swiftUI,
     repeats: .anywhere(member: "_each") { path, steps in .string(SwiftText.binding(path, steps)) },
-    variants: .all(member: "_if", but: "android"), folding: RecordFold.Rules(), begun: nil, hasPackages: true,
+    variants: .all(member: "_if", but: "android"), asksForParts: true, folding: RecordFold.Rules(),
+    begun: nil,
+    hasPackages: true,
     pressReads: [.target, .external],
     press: { exporter, part, context in SwiftUIFiles.press(&exporter, part, context) },
     image: { exporter, path, isBound in SwiftUIFiles.image(&exporter, path, isBound) },
     icon: { SwiftUIFiles.icon($0) }, data: { _, _, _ in .null }, records: { _, _, records in .array(records) },
-    chart: { records, part, literally in
-      switch part {
-      case .categories: .array(records.categories.map { .string(literally($0)) })
-      case .series:
-        records.series.contains(where: \.isNamed) ? .array(records.series.map { .string(literally($0.name)) }) : nil
-      case .values: .array(records.series.map { .array($0.values.map { $0.map(Self.number) ?? .null }) })
-      default: nil
-      }
-    },
+    chart: { SwiftUIFiles.chart($0, $1, $2) },
     frame: { exporter, draft, root, _ in SwiftUIFiles.view(&exporter, draft, root) })
+}
+
+extension MappingTable {
+  fileprivate static let swiftUI = MappingTable(HandoverTarget.swiftUITable)
 }
 
 extension HandoverBindings {
@@ -38,7 +38,7 @@ extension HandoverBindings {
 private enum SwiftUIFiles {
   /// What a tap does: something that the app hands in.
   static func press(_ exporter: inout Exporter, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
-    let isButton = exporter.target.table.presses.contains(part.name)
+    let isButton = exporter.mappings.presses.contains(part.name)
     guard part.attribute(.target) != nil || isButton else { return nil }
     var press = JSONObject()
     if let target = part.attribute(.target) {
@@ -67,11 +67,38 @@ private enum SwiftUIFiles {
     return .object(press)
   }
 
+  /// A ring has a series for each slice; of a share the whole comes first.
+  static func chart(
+    _ records: ChartRecords, _ part: ChartRecords.Part, _ literally: (String) -> String
+  ) -> JSONValue? {
+    let records = records.wholeFirst
+    func array(_ values: [Double?]) -> JSONValue { .array(values.map { $0.map(HandoverTarget.number) ?? .null }) }
+    func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string(literally($0)) }) }
+    let isRing = records.kind == "donut"
+    switch part {
+    case .categories: return .array(isRing ? records.categories.map { texts([$0]) } : [texts(records.categories)])
+    case .series: return records.series.contains(where: \.isNamed) ? texts(records.series.map(\.name)) : nil
+    case .values:
+      if !isRing { return .array(records.series.map { array($0.values) }) }
+      return .array(
+        records.categories.indices.map { index in
+          array(records.series.map { index < $0.values.count ? $0.values[index] : nil })
+        })
+    case .points where !records.points.isEmpty:
+      return .array(
+        records.series.indices.map { index in
+          .array(records.points.filter { $0.series == index }.map { array($0.values) })
+        })
+    case .totals where records.kind == "waterfall" && !records.totals.isEmpty:
+      return .array(records.totals.map { .integer($0) })
+    default: return nil
+    }
+  }
+
   static func icon(_ name: String) -> String? {
     if name.hasPrefix("sf:") { return "Image(systemName: \(SwiftText.quoted(String(name.dropFirst(3)))))" }
-    let words = name.split(separator: ".")
-    guard words.count > 1, words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }) else { return nil }
-    return "FioriIcon." + words.map { SwiftName.guarded(String($0)) }.joined(separator: ".")
+    guard IconCatalogue.contains(name) else { return nil }
+    return "FioriIcon." + name.split(separator: ".").map { SwiftName.guarded(String($0)) }.joined(separator: ".")
   }
 
   /// The name of the image at `path` in the catalogue, to which it is copied; addresses stay.
@@ -124,18 +151,20 @@ private enum SwiftUIFiles {
     var model = SampleModel(reserved: SwiftSignatures.reserved.union([name])) { reference in
       SampleScope(reference, sample: sample).item
     }
-    read(draft, &model)
+    var readers: [Int: NodeID] = [:]
+    read(draft, &model, root.node, &readers)
     var writer = SwiftWriter(model, isPackage: exporter.options.isPackage)
     let body = writer.statements(draft["body"])
     for loss in writer.losses {
       exporter.tell(
-        HandoverFindings.valueLost, "\(exporter.target.title) leaves out \(loss)", at: root.range)
+        loss.isElement ? HandoverFindings.elementLost : HandoverFindings.valueLost,
+        "\(exporter.target.title) leaves out \(loss.text)", at: root.element(at: loss.origin ?? root.node).range)
     }
     for node in model.nodes.indices where model.isMixed(node) {
       exporter.tell(
         HandoverFindings.replaced,
         "the samples have values of several kinds at one path: \(exporter.target.title) takes them for texts",
-        at: root.range)
+        at: root.element(at: readers[node] ?? root.node).range)
     }
     if body.isEmpty { return exporter.lose(root, "there is nothing in it that can be shown") }
     let file = SwiftViewFile(name: name, card: exporter.options.name, writer: writer, body: body)
@@ -160,18 +189,22 @@ private enum SwiftUIFiles {
     return SwiftSignatures.reserved.contains(name) || SwiftSignatures.others.contains(name) ? pascal + "CardView" : name
   }
 
-  /// Notes what `value` reads of the data.
-  private static func read(_ value: JSONValue, _ model: inout SampleModel) {
+  /// Notes what `value`, which `origin` became, reads of the data, and which element reads what first.
+  private static func read(
+    _ value: JSONValue, _ model: inout SampleModel, _ origin: NodeID, _ readers: inout [Int: NodeID]
+  ) {
+    func note(_ node: Int) { if readers[node] == nil { readers[node] = origin } }
     switch value {
     case .string(let text):
-      for case .bound(let steps, let path) in SwiftText(text).pieces { _ = model.read(steps, path) }
-    case .array(let elements): for element in elements { read(element, &model) }
+      for case .bound(let steps, let path) in SwiftText(text).pieces { note(model.read(steps, path)) }
+    case .array(let elements): for element in elements { read(element, &model, origin, &readers) }
     case .object(let object):
+      let origin = HandoverTrace.part(object) ?? origin
       for member in object.members {
         if member.name == "_each", let (steps, path) = member.value.string.map(SwiftText.init)?.binding {
-          _ = model.readItems(steps, path)
+          note(model.readItems(steps, path))
         } else {
-          read(member.value, &model)
+          read(member.value, &model, origin, &readers)
         }
       }
     default: break

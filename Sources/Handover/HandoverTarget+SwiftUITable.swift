@@ -29,7 +29,9 @@ extension HandoverTarget {
     words activities: phone=phone email=email message=message videoCall=videoCall detail=detail download~detail
     words typeAlignments: number=trailing currency=trailing duration=trailing
     words stacks: horizontal=HStack vertical=VStack
-    words charts: line=line area=area column=column stackedColumn=stackedColumn bar=bar stackedBar=stackedBar donut=donut waterfall=waterfall microColumn=micro_column microArea=micro_area combo~line stock~line scatter~line bubble~line microBullet~micro_bullet microHarveyBall~micro_harvey_ball microRadial~micro_radial
+    words shares: microHarveyBall=share microRadial=share
+    words points: scatter=plain bubble=sized
+    words charts: line=line area=area column=column stackedColumn=stackedColumn bar=bar stackedBar=stackedBar donut=donut waterfall=waterfall microColumn=micro_column microArea=micro_area combo~line stock~line scatter=scatter bubble=bubble microBullet~micro_bullet microHarveyBall~micro_harvey_ball microRadial~micro_radial
     words ratings: standard=standard large=standardLarge
     words accentedRatings: standard=accented large=accentedLarge
     form Action by role: primary=primary tertiary=tertiary else secondary
@@ -77,8 +79,9 @@ extension HandoverTarget {
     IconStack > Icon -> icons[]: _="Icon"; icon=icon(name); color=word(kind,states); spoken=attr(label)
     Header > FlexItem -> flexItem: _="HStack"; ../flexItemPosition=attr(position)|"aboveTitle"
     Header > HeaderAction -> headerAction[]: _="FioriButton"; icon=icon(icon); spoken=attr(label); disabled=flag(disabled); after=attr(after); press=press
-    Header > Overflow, ObjectCardView > Overflow -> headerMenu: _="Menu"; label=attr(label)
-    Overflow > Action -> items[]: _="Button"; title=title; icon=icon(icon); isDestructive=if(kind=negative,true); spoken=if(label,attr(label)); disabled=flag(disabled); after=attr(after); press=press
+    Header > Overflow, ObjectCardView > Overflow ->
+      + label
+    Overflow > Action -> headerMenu.items[]: ../_="Menu"; ../label=parent(attr(label)); _="Button"; title=title; icon=icon(icon); isDestructive=if(kind=negative,true); spoken=if(label,attr(label)); disabled=flag(disabled); after=attr(after); press=press
     Header > SeeAll -> headerAction[]: _="Button"; title=title; total=attr(total); press=press
     Card > ExtendedHeader ->
     ExtendedHeader > Row -> row1: _="HStack"; separated=flag(itemSeparator)
@@ -119,7 +122,7 @@ extension HandoverTarget {
     TagBar > Tag -> content[]: _="Tag"; text=text; accent=number(accent); outlined=flag(outlined)
     Body > KPI -> cardBody[]: _="KPIItem"; leading=attr(leadingUnit); text=text; unit=attr(unit); icon=icon(icon); proposedViewSize=attr(size)|"medium"; color=word(kind,states); press=press; kpiCaption._="Text"; kpiCaption.text=attr(caption)
       - format unless number: a figure is a text as it is
-    Body > ProgressKPI -> cardBody[]: _="KPIProgressItem"; kPIContent._="Text"; kPIContent.text=text; kPIContent.unit=attr(unit); kpiCaption._="Text"; kpiCaption.text=attr(caption); footnote._="Text"; footnote.text=attr(footnote)
+    Body > ProgressKPI -> cardBody[]: _="KPIProgressItem"; kPIContent._="Text"; kPIContent.text=text; kPIContent.unit=attr(unit); kPIContent.isAmount=true; kpiCaption._="Text"; kpiCaption.text=attr(caption); footnote._="Text"; footnote.text=attr(footnote)
       ; data=number(value); maximum=number(maximum)|100; chartSize=attr(size)|"small"; color=word(kind,states); press=press
     Body > AvatarRow -> cardBody[]: _="AvatarStack"; avatarsLayout="horizontal"; avatarSize=number(size)
       - total unless 0: the number of those that are not seen follows from what is shown
@@ -150,7 +153,7 @@ extension HandoverTarget {
     TimelineEntry > Subtitle -> subtitle=text
     TimelineEntry > Footnote -> attribute=text
     TimelineEntry > Status -> status=text; statusIcon=icon(icon); statusColor=word(kind,states)
-    Body > Chart -> cardBody[]: _="ChartView"; chartType=word(type,charts); data=chart(values); titlesForCategory=chart(categories); series=chart(series); height=number(height)|160; spoken=attr(label)
+    Body > Chart -> cardBody[]: _="ChartView"; chartType=word(type,charts); data=chart(values); data3d=chart(points); titlesForCategory=chart(categories); totals=chart(totals); series=chart(series); height=number(height)|160; spoken=attr(label)
       - highlight unless all: the component draws all alike
     Chart > KPI -> above[]: _="_KPIItem"; leading=attr(leadingUnit); text=text; unit=attr(unit); icon=icon(icon); color=word(kind,states); press=press; subtitle=attr(caption)
       - format unless number: a figure is a text as it is
@@ -160,13 +163,13 @@ extension HandoverTarget {
     Chart > Series -= each
       - type color: the component decides the look of series
     Series > Label -=
-    Series > Point -= each value x
-      - size open high low total color unless false: a point has one value
+    Series > Point -= each value x size total
+      - open high low color unless false: a point has one value
     Chart > ValueAxis, Chart > CategoryAxis -. the component decides the look of axes
     Chart > Legend -. the names of series stand below the chart
     Body > DataTable -> cardBody[]: _="DataTable"; hasHeader=flag(header)|true; ruled=flag(dividers)|false; rowAlignment=attr(rowAlignment); allowsPartialRowDisplay=flag(partialRows); limit=number(limit); spoken=attr(label)
-    DataTable@bare > Column -> columns[]: _="DataTextItem"; textAlignment=attr(alignment)|word(type,typeAlignments)|"leading"; width=attr(width); sticky=flag(sticky)
-    DataTable@headed > Column -> columns[]: _="DataTextItem"; text=text; textAlignment=attr(alignment)|word(type,typeAlignments)|"leading"; width=attr(width); sticky=flag(sticky)
+    DataTable@bare > Column -> columns[]: _="DataTextItem"; holds=attr(type); textAlignment=attr(alignment)|word(type,typeAlignments)|"leading"; width=attr(width); sticky=flag(sticky)
+    DataTable@headed > Column -> columns[]: _="DataTextItem"; holds=attr(type); text=text; textAlignment=attr(alignment)|word(type,typeAlignments)|"leading"; width=attr(width); sticky=flag(sticky)
     DataTable > TableRow -> rows[]: _="TableRowItem"
     TableRow > Cell -> data[]: _="DataTextItem"; text=without(src,text); color=word(kind,states); src=image(src); lineLimit=number(lines)
       + column
@@ -221,6 +224,7 @@ extension HandoverTarget {
       ~ it stands in the menu that a long press opens
     ActionsArea > Overflow ->
     ObjectCell > SwipeActions -> swipeActions[]: edge=attr(edge); allowsFullSwipe=flag(fullSwipe)|false
+    ObjectCell@alone > SwipeActions, Body > ObjectCellList > ObjectCell > SwipeActions, Body > ObjectCellList > Section > ObjectCell > SwipeActions, Collection > ObjectCellList > ObjectCell > SwipeActions, Collection > ObjectCellList > Section > ObjectCell > SwipeActions -> swipeActions[]: edge=attr(edge); allowsFullSwipe=flag(fullSwipe)|false
       ~ rows are swiped in lists alone, not in cards
     SwipeActions > Action -> content[]: _="Button"; title=title; icon=icon(icon); isDestructive=if(kind=negative,true); spoken=if(label,attr(label)); disabled=flag(disabled); after=attr(after); press=press
     ContactCell -> content[]: _="ContactItem"; press=press

@@ -4,7 +4,7 @@ import JSON
 extension HandoverTarget {
   /// A UI5 integration card: a manifest for hosts such as SAP Build Work Zone.
   static let ui5 = HandoverTarget(
-    name: "ui5", title: "UI5", table: MappingTable(ui5Table), standardApp: "com.example.cards", bindings: .ui5,
+    name: "ui5", title: "UI5", reading: { .ui5 }, standardApp: "com.example.cards", bindings: .ui5,
     folding: RecordFold.Rules(
       unbindable: ["actions/type", "actionsStrip/type", "columns/title", "columns/width", "columns/hAlign"],
       absent: [
@@ -18,6 +18,10 @@ extension HandoverTarget {
     data: { exporter, _, list in UI5Files.data(&exporter, list) }, records: { _, _, records in .array(records) },
     chart: { records, part, literally in UI5Files.chart(records, part, literally) },
     frame: { exporter, draft, root, context in UI5Files.manifest(&exporter, draft, root, context) })
+}
+
+extension MappingTable {
+  fileprivate static let ui5 = MappingTable(HandoverTarget.ui5Table)
 }
 
 /// The files of a UI5 card that an export writes.
@@ -102,7 +106,7 @@ private enum UI5Files {
       }
       action = JSONObject([.init("type", "Navigation"), .init("parameters", .object(parameters))])
     } else {
-      guard exporter.target.table.presses.contains(part.name) else { return nil }
+      guard exporter.mappings.presses.contains(part.name) else { return nil }
       let id = exporter.identifiers.name(of: part, item: "")
       action = JSONObject([.init("type", "Custom"), .init("parameters", ["id": .string(id)])])
     }
@@ -130,8 +134,11 @@ private enum UI5Files {
   static func chart(
     _ records: ChartRecords, _ part: ChartRecords.Part, _ literally: (String) -> String
   ) -> JSONValue? {
+    if !records.points.isEmpty { return plot(records, part, literally) }
+    let records = records.asSlices
     let isDonut = records.kind == "donut"
-    let names = records.series.map { isDonut && !$0.isNamed ? "Value" : literally($0.name) }
+    let isValue = isDonut && records.series.count == 1
+    let names = records.series.map { isValue && !$0.isNamed ? "Value" : literally($0.name) }
     switch part {
     case .dimensions:
       return [
@@ -154,6 +161,39 @@ private enum UI5Files {
     case .data:
       if let list = records.list { return ["path": .string(pointer(list.pointer))] }
       return ["json": .array(records.categories.indices.map { row(records, $0) })]
+    default: return nil
+    }
+  }
+
+  /// Points by two values: those across, those up, and in bubbles their sizes.
+  private static func plot(
+    _ records: ChartRecords, _ part: ChartRecords.Part, _ literally: (String) -> String
+  ) -> JSONValue? {
+    let isOne = records.series.count == 1
+    let name = isOne && records.series[0].isNamed ? literally(records.series[0].name) : "Value"
+    let measures = [("X", "x", "valueAxis"), (name, "value", "valueAxis2"), ("Size", "size", "bubbleWidth")]
+      .prefix(records.points[0].values.count)
+    let dimensions = [("Category", "category")] + (isOne ? [] : [("Series", "series")])
+    func object(_ name: String, _ path: String) -> JSONValue {
+      .object(JSONObject([.init("name", .string(name)), .init("value", binding(nil, path))]))
+    }
+    switch part {
+    case .dimensions: return .array(dimensions.map { object($0.0, $0.1) })
+    case .measures: return .array(measures.map { object($0.0, $0.1) })
+    case .feeds:
+      return .array(
+        measures.map { feed("Measure", $0.2, [.string($0.0)]) }
+          + [feed("Dimension", "color", dimensions.map { .string($0.0) })])
+    case .data:
+      let rows = records.points.map { point -> JSONValue in
+        var row = JSONObject([.init("category", .string(point.name))])
+        if !isOne { row["series"] = .string(records.series[point.series].name) }
+        for (measure, value) in zip(measures, point.values) {
+          row[measure.1] = value.map(HandoverTarget.number) ?? .null
+        }
+        return .object(row)
+      }
+      return ["json": .array(rows)]
     default: return nil
     }
   }

@@ -30,6 +30,8 @@ extension HandoverTarget {
     words typeAlignments: number=End currency=End duration=End
     words trends: up=Up down=Down steady=None
     words eventTypes: neutral=Type06 informative=Type05 positive=Type08 critical=Type01 negative=Type02
+    words shares: microHarveyBall=share microRadial=share
+    words points: scatter=plain bubble=sized
     words charts: line=line area=area column=column bar=bar stackedColumn=stacked_column stackedBar=stacked_bar combo=combination waterfall=waterfall donut=donut scatter=scatter bubble=bubble stock~line microColumn~column microArea~area microBullet~bar microHarveyBall~donut microRadial~donut
     form Card in Body: ObjectCellList=list ContactCellList=list DataTable=table Chart=analytical Timeline=timeline Calendar=calendar else object
     form ExtendedHeader in ../Header: DetailImage=plain else numeric
@@ -192,8 +194,9 @@ extension HandoverTarget {
     Chart > Series -= each
       - type color: the host decides the look of series
     Series > Label -=
-    Series > Point -= each value x
-      - size open high low total color unless false: a point has one value
+    Series > Point -= each value x size
+      - total unless false: a total is drawn as one more step
+      - open high low color unless false: a point has one value
     Chart > ValueAxis, Chart > CategoryAxis, Chart > Legend -. the host decides the look of axes and legends
     Card@calendar > Body > Calendar -> content: date=literal(date); item.path="/events"
       - today view unless month: the host knows the day and shows months

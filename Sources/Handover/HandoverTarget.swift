@@ -7,8 +7,8 @@ package struct HandoverTarget: Sendable {
   package let name: String
   /// Its name for people.
   package let title: String
-  /// What becomes of each element.
-  package let table: MappingTable
+  /// Reads what becomes of each element, once: much text for those who only want to know which targets there are.
+  let reading: @Sendable () -> MappingTable
   /// The versions of it that can be asked for, the usual one first; none where there is one alone.
   package var versions: [String] = []
   /// The name of an app where none is given.
@@ -19,6 +19,8 @@ package struct HandoverTarget: Sendable {
   var repeats = Repeats.once
   /// What becomes of parts that are for one platform or one width.
   var variants = Variants.first
+  /// Whether the frame has to know what is from which part, as it tells what parts lose.
+  var asksForParts = false
   /// What can be bound where rows become one template.
   let folding: RecordFold.Rules
   /// The folder of the files that people write in; nil where there are none.
@@ -54,7 +56,7 @@ package struct HandoverTarget: Sendable {
   enum Variants: Sendable {
     /// The one for narrow screens and for iOS stands for the others.
     case first
-    /// All are kept but those for this platform: the member of this name of what they become says for what they are.
+    /// All are kept but those for this platform: the member of this name of what they become says for which width they are.
     case all(member: String, but: String)
   }
 
@@ -63,6 +65,15 @@ package struct HandoverTarget: Sendable {
 }
 
 extension HandoverTarget {
+  /// What becomes of each element.
+  package var table: MappingTable { reading() }
+
+  /// The platform for which `part` is, where parts for that are left out.
+  func otherPlatform(of part: HandoverPart) -> String? {
+    guard case .all(_, let other) = variants, part.attribute(.platform) == other else { return nil }
+    return other
+  }
+
   /// The path of the list over which `part` repeats in a target where all may; nil where its place takes no object for each item.
   func repeated(
     _ part: HandoverPart, _ each: String, _ context: HandoverContext, _ document: (file: String?, pointer: [String])
@@ -94,6 +105,8 @@ struct HandoverContext {
   var item = ""
   /// The list whose items a template repeats.
   var list: HandoverList?
+  /// The width for which alone the part around is there, and whether the object says so in which its parts are put.
+  var width: (name: String?, isSaid: Bool) = (nil, false)
 }
 
 /// The items that a template repeats.
@@ -109,6 +122,44 @@ extension HandoverContext {
     var context = self
     context.isBound = false
     return context
+  }
+
+  /// The items at the binding `each`; none where the sample has no such list.
+  func list(_ each: String) -> HandoverList {
+    let items = scope.items(each) ?? []
+    let path = String(each.dropFirst().dropLast())
+    let steps = path == "." ? [] : path.split { $0 == "." || $0 == "/" }.map(String.init)
+    return HandoverList(file: file, pointer: path.hasPrefix("/") ? steps : pointer + steps, items: items)
+  }
+
+  /// It with the sample that `part` names.
+  func entering(_ part: HandoverPart, _ sample: (_ path: String) -> JSONValue?) -> HandoverContext {
+    guard let reference = part.attribute(.sample) else { return self }
+    var context = self
+    let pieces = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    context.file = pieces.first.map(String.init)
+    context.pointer = pieces.count > 1 ? JSONPointer(fragment: String(pieces[1]))?.tokens ?? [] : []
+    context.scope = SampleScope(reference, sample: sample)
+    context.steps = [reference]
+    return context
+  }
+
+  /// The width for which alone `part` is there, and whether the object around it says so, where it becomes something at `path` or
+  /// parts in it do; nil where it is nowhere.
+  func width(of part: HandoverPart, _ path: DraftPath?) -> (name: String?, isSaid: Bool)? {
+    let own = part.attribute(.in)
+    if let own, let outer = width.name, own != outer { return nil }
+    let isInside = path.map { !$0.isAbsolute && $0.steps.first != .up } ?? true
+    return (own ?? width.name, width.isSaid && isInside)
+  }
+
+  /// Says in what `part` has become, last in `own`, for which width it is, and that it is from there.
+  mutating func mark(_ own: [Int], of part: HandoverPart, _ target: HandoverTarget, in draft: inout JSONDraft) {
+    draft.note(part.node, at: own[own.count - 1])
+    if case .all(let member, _) = target.variants, let name = width.name, !width.isSaid {
+      draft.set(DraftPath(member), .string(name), joinedBy: nil, from: own, owner: part.node, origin: part.node)
+      width.isSaid = true
+    }
   }
 
   /// What is read here; nil where values stand in the place of bindings.

@@ -14,7 +14,7 @@ enum HandoverTrace {
   /// The member of an object that names parts: behind an empty name those that the object is from, behind others those of members.
   static let member = "\u{4}"
   /// What stands around a part in front of a piece of Swift, and behind the piece: characters that no piece has.
-  private static let (open, between, close): (Character, Character, Character) = ("\u{4}", "\u{5}", "\u{6}")
+  private static let (open, between, close): (UInt8, UInt8, UInt8) = (4, 5, 6)
 
   /// The part that `object` is from, where that is marked.
   static func part(_ object: JSONObject?) -> NodeID? {
@@ -91,33 +91,37 @@ enum HandoverTrace {
   static func marked(_ lines: [String], _ part: NodeID) -> [String] {
     guard let first = lines.first else { return lines }
     var lines = lines
-    lines[0] = "\(open)\(part.index)\(between)\(first)"
-    lines[lines.count - 1].append(close)
+    lines[0] = "\(Unicode.Scalar(open))\(part.index)\(Unicode.Scalar(between))\(first)"
+    lines[lines.count - 1].append(Character(Unicode.Scalar(close)))
     return lines
   }
 
   /// `text` without marks, and which of its lines are from what.
   static func read(_ text: String) -> (bare: String, lines: [HandoverLines]) {
+    var bare: [UInt8] = []
+    bare.reserveCapacity(text.utf8.count)
     var found: [HandoverLines] = []
     var parts: [(first: Int, part: NodeID)] = []
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { number, line in
-      var bare = ""
-      var rest = line
-      while let character = rest.popFirst() {
-        if character == open, let end = rest.firstIndex(of: between) {
-          if let index = Int(rest[..<end]) { parts.append((number, NodeID(index))) }
-          rest = rest[rest.index(after: end)...]
-        } else if character == close {
-          if let (first, part) = parts.popLast() {
-            found.append(HandoverLines(first: first, last: number, part: part))
-          }
-        } else {
-          bare.append(character)
-        }
+    var line = 0
+    // The number of a part, while it is read.
+    var number: Int?
+    for byte in text.utf8 {
+      switch byte {
+      case open: number = 0
+      case between:
+        if let number { parts.append((line, NodeID(number))) }
+        number = nil
+      case close:
+        if let (first, part) = parts.popLast() { found.append(HandoverLines(first: first, last: line, part: part)) }
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where number != nil:
+        number = number.map { $0 &* 10 &+ Int(byte &- UInt8(ascii: "0")) }
+      default:
+        number = nil
+        bare.append(byte)
+        if byte == UInt8(ascii: "\n") { line += 1 }
       }
-      return bare
     }
-    return (lines.joined(separator: "\n"), found)
+    return (String(decoding: bare, as: UTF8.self), found)
   }
 }
 
@@ -131,8 +135,8 @@ extension HandoverFile {
 
   /// The file at `path` with the Swift in `text`, which `root` has become.
   static func source(_ text: String, at path: String, from root: HandoverPart, isTraced: Bool) -> HandoverFile {
-    guard isTraced else { return HandoverFile(path, .text(text)) }
     let (bare, lines) = HandoverTrace.read(text)
+    guard isTraced else { return HandoverFile(path, .text(bare)) }
     return traced(bare, lines, at: path, from: root)
   }
 

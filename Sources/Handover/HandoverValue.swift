@@ -176,26 +176,22 @@ extension HandoverValue {
     "pixels": { .pixels($0) },
   ]
 
-  /// The pieces of `text` between the `separator`s that stand in no quotes and no brackets, without the spaces around them.
-  static func split(_ text: String, at separator: Character) -> [String] {
-    var pieces = [""]
+  /// The pieces of `text` between the `separator`s, which are ASCII, that stand in no quotes and no brackets, without the spaces around
+  /// them.
+  static func split(_ text: String, at separator: Unicode.Scalar) -> [String] {
     var depth = 0
     var isQuoted = false
-    for character in text {
-      if character == "\"" { isQuoted.toggle() }
-      if !isQuoted, "([{".contains(character) { depth += 1 }
-      if !isQuoted, ")]}".contains(character) { depth -= 1 }
-      if character == separator, depth == 0, !isQuoted {
-        pieces.append("")
-      } else {
-        pieces[pieces.count - 1].append(character)
-      }
+    return text.utf8.split(omittingEmptySubsequences: false) { byte in
+      let scalar = Unicode.Scalar(byte)
+      if scalar == "\"" { isQuoted.toggle() }
+      if !isQuoted, "([{".unicodeScalars.contains(scalar) { depth += 1 }
+      if !isQuoted, ")]}".unicodeScalars.contains(scalar) { depth -= 1 }
+      return scalar == separator && depth == 0 && !isQuoted
     }
-    return pieces.map { piece in
-      var rest = piece[...]
-      while rest.first == " " { rest.removeFirst() }
-      while rest.last == " " { rest.removeLast() }
-      return String(rest)
+    .map { piece in
+      guard let first = piece.firstIndex(where: { $0 != 0x20 }), let last = piece.lastIndex(where: { $0 != 0x20 })
+      else { return "" }
+      return String(Substring(piece[first...last]))
     }
   }
 }

@@ -1,9 +1,13 @@
+import BundledData
+
 /// The names of our icons in the font “SAP-icons”, which MDK and UI5 use: by rule, with what it lacks.
 package enum IconNames {
   /// The address of the icon `name`, such as `sap-icon://high-priority`; nil where the font has none.
   package static func address(_ name: String) -> String? {
     let parts = name.split(separator: ".")
-    guard parts.count == 2, parts[0] != "illustrations", !lacking.contains(name) else { return nil }
+    guard parts.count == 2, IconCatalogue.contains(name), parts[0] != "illustrations", !lacking.contains(name) else {
+      return nil
+    }
     var result = ""
     var last: Character = "-"
     for character in parts[1] {

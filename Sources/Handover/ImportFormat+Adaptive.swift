@@ -7,7 +7,8 @@ extension ImportFormat {
   package static let adaptive = ImportFormat(
     name: "adaptive", title: "Adaptive Cards", target: .adaptive, extra: MappingTable(adaptiveTable),
     isFormat: { tree in tree.string(tree.find("type"))?.lowercased() == "adaptivecard" },
-    pictures: "", bare: [], prepare: { importer throws(ImportProblem) in try AdaptiveReading.prepare(&importer) },
+    appFolders: [], pictures: "", bare: [],
+    prepare: { importer throws(ImportProblem) in try AdaptiveReading.prepare(&importer) },
     text: { importer, text, node in AdaptiveTexts.text(&importer, text, node) }, choice: { _, _ in nil },
     press: { importer, node, values in AdaptiveReading.press(&importer, node, &values) }, image: { $0 },
     chart: { _, _, _, _ in false }, isSilent: { tree, node in AdaptiveReading.isSilent(tree, node) })

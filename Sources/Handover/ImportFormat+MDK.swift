@@ -11,7 +11,7 @@ extension ImportFormat {
       let type = tree.string(tree.find("_Type")) ?? ""
       return tree.find("Controls") != nil || tree.find("Sections") != nil || type == "Page" || type.contains(".Type.")
     },
-    pictures: "../Images/", bare: [.card, .objectCellList],
+    appFolders: ["Pages", "Fragments"], pictures: "Images/", bare: [.card, .objectCellList],
     prepare: { importer throws(ImportProblem) in try MDKReading.prepare(&importer) },
     text: { importer, text, node in MDKReading.text(&importer, text, node) },
     choice: { _, _ in nil },
@@ -39,14 +39,12 @@ private enum MDKReading {
   static func prepare(_ importer: inout Importer) throws(ImportProblem) {
     let sections = sections(&importer)
     guard !sections.isEmpty else {
+      let missing = importer.reasons.min { $0.key < $1.key }.map { ", as \($0.value)" } ?? ""
       throw ImportProblem(
-        message: "there is no section in it", offset: importer.tree.nodes[importer.tree.top].range.start)
+        message: "there is no section in it\(missing)", offset: importer.tree.nodes[importer.tree.top].range.start)
     }
     importer.tree.link("Sections", sections, of: importer.tree.top)
-    if let bytes = ["../i18n/i18n.properties", "i18n/i18n.properties"].lazy.compactMap(importer.surroundings.file).first
-    {
-      importer.readTexts(bytes)
-    }
+    if let bytes = importer.surroundings.file("i18n/i18n.properties", importer.format) { importer.readTexts(bytes) }
     for section in sections { layOut(&importer, section) }
     data(&importer, sections)
   }
@@ -54,18 +52,20 @@ private enum MDKReading {
   /// The sections of a page, of a fragment that is one, or of a part of one.
   private static func sections(_ importer: inout Importer) -> [Int] {
     let top = importer.tree.top
-    var sections: [Int] = []
-    if let own = importer.tree.list(importer.tree.find("Sections")) { sections = own }
-    for control in importer.tree.entries("Controls", of: top) {
-      guard let own = importer.tree.list(importer.tree.member("Sections", of: control)) else { continue }
-      sections += own
-      importer.tree.remove("Sections", of: control)
-      if importer.tree.members(control).allSatisfy({ $0.name.hasPrefix("_") }) { importer.tree.readAll(control) }
+    let own = MDKFile.sections(of: top, &importer) ?? []
+    var fragments = MDKFragments()
+    var sections = own.flatMap { fragments.sections(&importer, $0, in: [MDKFile.place(importer)]) }
+    let others = fragments.others + sections.filter { [tree = importer.tree] in tree.members($0).isEmpty }
+    if !others.isEmpty {
+      let name = importer.tree.free("others", in: top)
+      importer.tree.link(name, others, of: top)
+      // It is not in the file: what is in it is told.
+      if let list = importer.tree.find(name) { importer.tree.read(list) }
+      sections = sections.filter { [tree = importer.tree] in !tree.members($0).isEmpty }
     }
-    sections = sections.filter { !importer.tree.members($0).isEmpty }
     let type = importer.tree.string(importer.tree.find("_Type")) ?? ""
     guard sections.isEmpty, type.contains(".Type.") else { return sections }
-    let own = importer.tree.json(top)
+    var section = importer.tree.moveAll(of: top)
     // A part of a section stands in one of its kind.
     let part: (String, String)? =
       switch type.split(separator: ".").last.map(String.init) {
@@ -73,10 +73,12 @@ private enum MDKReading {
       case "Card", "ObjectCard": (type.contains("ObjectCard") ? "ObjectCardCollection" : "CardCollection", "Card")
       default: nil
       }
-    let section: JSONValue = part.map { ["_Type": .string("Section.Type.\($0.0)"), $0.1: own] } ?? own
-    for member in importer.tree.members(top) { importer.tree.remove(member.name, of: top) }
-    importer.tree.set("Sections", [section], of: top, from: top)
-    return importer.tree.entries("Sections", of: top)
+    if let (kind, name) = part {
+      let around = importer.tree.make(["_Type": .string("Section.Type.\(kind)")], from: top)
+      importer.tree.put(name, section, into: around)
+      section = around
+    }
+    return [section]
   }
 
   // MARK: Layout of the file
@@ -96,14 +98,15 @@ private enum MDKReading {
         importer.tree.set("_Type", .string("\(kind).Type.Card"), of: entry, from: own)
       }
       if kind.lowercased() == "objecttable" { picture(&importer, entry) }
-      if let header = importer.tree.member("Header", of: entry) {
-        rename("ActionButton", "Menu", of: header, if: "OverflowItems", &importer)
+      if let header = importer.tree.member("Header", of: entry),
+        importer.tree.find("ActionButton", "OverflowItems", from: header) != nil
+      {
+        importer.tree.move("ActionButton", of: header, to: "Menu")
       }
       for item in importer.tree.entries("Items", of: entry) {
         let type = importer.tree.member("DisplayType", of: item)
-        if importer.tree.string(type)?.lowercased() == "image", let value = importer.tree.member("Value", of: item) {
-          importer.tree.set("Picture", importer.tree.json(value), of: item, from: value)
-          importer.tree.remove("Value", of: item)
+        if importer.tree.string(type)?.lowercased() == "image", importer.tree.member("Value", of: item) != nil {
+          importer.tree.move("Value", of: item, to: "Picture")
           importer.tree.remove("DisplayType", of: item)
         } else if type == nil {
           importer.tree.set("DisplayType", "Text", of: item, from: item)
@@ -116,19 +119,13 @@ private enum MDKReading {
   private static func wrap(_ importer: inout Importer, _ list: String, _ name: String, _ section: Int) {
     let own = importer.tree.entries(list, of: section)
     guard own.contains(where: { [tree = importer.tree] in tree.member(name, of: $0) == nil }) else { return }
-    let wrapped = own.map { [tree = importer.tree] entry -> JSONValue in
-      tree.member(name, of: entry) == nil ? .object(JSONObject([.init(name, tree.json(entry))])) : tree.json(entry)
+    let wrapped = own.map { entry -> Int in
+      if importer.tree.member(name, of: entry) != nil { return entry }
+      let around = importer.tree.make(.object(JSONObject()), from: entry)
+      importer.tree.put(name, entry, into: around)
+      return around
     }
-    importer.tree.set(list, .array(wrapped), of: section, from: own.first ?? section)
-  }
-
-  /// Calls the member `name` of `owner` otherwise if it has a member `inner`.
-  private static func rename(
-    _ name: String, _ other: String, of owner: Int, if inner: String, _ importer: inout Importer
-  ) {
-    guard let node = importer.tree.member(name, of: owner), importer.tree.member(inner, of: node) != nil else { return }
-    importer.tree.set(other, importer.tree.json(node), of: owner, from: node)
-    importer.tree.remove(name, of: owner)
+    importer.tree.link(list, wrapped, of: section)
   }
 
   /// What stands in a section: its template, or one by one.
@@ -141,30 +138,25 @@ private enum MDKReading {
 
   /// One picture of a cell, which some write as a stack of one and others in the old way.
   private static func picture(_ importer: inout Importer, _ cell: Int) {
-    let tree = importer.tree
-    var picture = JSONObject()
-    var origin = cell
-    if let stack = tree.member("AvatarStack", of: cell) {
-      let avatars = tree.entries("Avatars", of: stack)
-      guard avatars.count == 1 else { return }
-      picture = tree.json(avatars[0]).object ?? picture
-      if let round = tree.member("ImageIsCircular", of: stack) { picture["ImageIsCircular"] = tree.json(round) }
-      for member in tree.members(stack) where !["Avatars", "ImageIsCircular"].contains(member.name) {
-        picture[member.name] = tree.json(member.node)
+    var picture = importer.tree.make(.object(JSONObject()), from: cell)
+    if let stack = importer.tree.member("AvatarStack", of: cell) {
+      let avatars = importer.tree.entries("Avatars", of: stack)
+      guard avatars.count == 1, importer.tree.isObject(avatars[0]) else { return }
+      picture = avatars[0]
+      importer.tree.remove("Avatars", of: stack)
+      // What the picture says itself holds; the other stays, and is told.
+      for member in importer.tree.members(stack) where importer.tree.member(member.name, of: picture) == nil {
+        importer.tree.move(member.name, of: stack, to: member.name, of: picture)
       }
-      origin = stack
-      importer.tree.remove("AvatarStack", of: cell)
+      if importer.tree.members(stack).isEmpty { importer.tree.remove("AvatarStack", of: cell) }
     } else {
       for (old, new) in [
         ("DetailImage", "Image"), ("DetailImageText", "ImageText"), ("DetailImageIsCircular", "ImageIsCircular"),
       ] {
-        guard let node = tree.member(old, of: cell) else { continue }
-        picture[new] = tree.json(node)
-        origin = node
-        importer.tree.remove(old, of: cell)
+        importer.tree.move(old, of: cell, to: new, of: picture)
       }
     }
-    if picture.count > 0 { importer.tree.set("DetailPicture", .object(picture), of: cell, from: origin) }
+    if !importer.tree.members(picture).isEmpty { importer.tree.put("DetailPicture", picture, into: cell) }
   }
 
   // MARK: Data
@@ -237,13 +229,10 @@ private enum MDKReading {
     }
   }
 
-  /// The text of the rule at `path`, if it is beside the page.
+  /// The text of the rule at `path`, if it is in the app.
   private static func rule(_ importer: Importer, _ path: String) -> String? {
-    guard path.hasSuffix(".js"), let start = path.firstRange(of: "/Rules/")?.lowerBound else { return nil }
-    let own = String(path[start...].dropFirst())
-    return ["../" + own, own].lazy.compactMap(importer.surroundings.file).first.map {
-      String(decoding: $0, as: UTF8.self)
-    }
+    guard path.hasSuffix(".js"), let place = MDKFile.place(path, in: "Rules") else { return nil }
+    return importer.surroundings.file(place, importer.format).map { String(decoding: $0, as: UTF8.self) }
   }
 
   // MARK: Texts, taps and charts
@@ -252,14 +241,16 @@ private enum MDKReading {
   static func text(_ importer: inout Importer, _ text: String, _ node: Int) -> String {
     if text.hasPrefix("$(L") {
       let key = text.dropFirst(3).drop { " ,'\"".contains($0) }.prefix { !" ,'\")".contains($0) }
-      if let known = importer.texts[String(key)] { return doubled(known) }
+      if let known = importer.texts[String(key)] { return known.withBracesDoubled }
       importer.tell(
-        ImportFindings.dataMissing, "the text of \(key) is not there: put i18n/i18n.properties beside the page",
-        at: node)
-      return doubled(String(key))
+        ImportFindings.dataMissing,
+        "the text of \(key) is not there: put i18n/i18n.properties into \(MDKFile.app(importer))", at: node)
+      return key.withBracesDoubled
     }
     let isCode = [".js", ".global", ".fragment"].contains(where: text.hasSuffix) && text.hasPrefix("/")
-    if isCode || text.hasPrefix("#") && text.contains("/") || text.contains("$(") { return kept(&importer, text, node) }
+    if isCode || text.hasPrefix("#") && text.contains("/") || text.contains("$(") {
+      return importer.keepCode(text, at: node)
+    }
     var result = ""
     var rest = text[...]
     while let character = rest.popFirst() {
@@ -267,26 +258,15 @@ private enum MDKReading {
         let inside = String(rest[..<end])
         guard let path = HandoverBindings.path(inside), !path.isEmpty, !inside.contains("{"), !inside.contains("@")
         else {
-          return kept(&importer, text, node)
+          return importer.keepCode(text, at: node)
         }
         rest = rest[rest.index(after: end)...]
         result += "{\(path)}"
       } else {
-        result += doubled(String(character))
+        result += String(character).withBracesDoubled
       }
     }
     return result
-  }
-
-  private static func kept(_ importer: inout Importer, _ code: String, _ node: Int) -> String {
-    importer.tell(
-      ImportFindings.codeKept, "\(importer.tree.path(node)) is computed, which no card does: \(code) stands as a text",
-      at: node)
-    return doubled(code)
-  }
-
-  private static func doubled(_ text: String) -> String {
-    text.map { $0 == "{" || $0 == "}" ? "\($0)\($0)" : String($0) }.joined()
   }
 
   static func press(_ importer: inout Importer, _ node: Int, _ values: inout ImportedValues) -> Bool {
@@ -312,28 +292,28 @@ private enum MDKReading {
   }
 
   static func chart(_ importer: inout Importer, _ node: Int, _ part: ChartRecords.Part, _ chart: ElementDraft) -> Bool {
-    let tree = importer.tree
-    guard part == .values else {
-      importer.tree.readAll(node)
-      return true
-    }
-    guard let data = tree.nodes[node].parent, let card = tree.nodes[data].parent, let series = tree.list(node) else {
-      return false
-    }
-    let titles = tree.entries("SeriesTitle", of: card)
-    let categories = tree.entries("CategoryTitles", of: data)
-    let names = series.indices.map { $0 < titles.count ? tree.string(titles[$0]) ?? "" : "" }
+    // Names are taken over with what they name.
+    guard part == .values else { return true }
+    guard let data = importer.tree.nodes[node].parent, let card = importer.tree.nodes[data].parent,
+      let series = importer.tree.list(node)
+    else { return false }
+    let titles = importer.tree.entries("SeriesTitle", of: card)
+    let categories = importer.tree.entries("CategoryTitles", of: data)
     var isFilled = false
     for (index, values) in series.enumerated() {
-      let name = names[index] == "Series \(index + 1)" ? "" : text(&importer, names[index], node)
-      let points = (tree.list(values) ?? []).enumerated().compactMap { place, value -> (String?, String, String)? in
-        guard let number = tree.scalar(value), number.number != nil else { return nil }
-        let category = place < categories.count ? tree.string(categories[place]) ?? "" : ""
-        return (nil, number.text(), doubled(category))
+      let title = index < titles.count ? importer.tree.string(titles[index]) : nil
+      let name = title == "Series \(index + 1)" ? "" : text(&importer, title ?? "", node)
+      var points: [(String?, String, String)] = []
+      var read = title == nil ? [] : [titles[index]]
+      for (place, value) in (importer.tree.list(values) ?? []).enumerated() {
+        guard let number = importer.tree.scalar(value), number.number != nil else { continue }
+        let category = place < categories.count ? importer.tree.string(categories[place]) : nil
+        points.append((nil, number.text(), (category ?? "").withBracesDoubled))
+        read += [value] + (category == nil ? [] : [categories[place]])
       }
-      guard !points.isEmpty, ChartDraft(importer.schema, chart).add(name, points) else { continue }
+      guard !points.isEmpty, ChartDraft(importer.schema, chart).add(name, points) != nil else { continue }
       isFilled = true
-      importer.tree.readAll(values)
+      for node in read { importer.tree.read(node) }
     }
     return isFilled
   }

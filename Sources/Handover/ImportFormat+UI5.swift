@@ -11,7 +11,8 @@ extension ImportFormat {
       tree.find("sap.card") != nil
         || tree.find("header") != nil && UI5Reading.types.contains(tree.string(tree.find("type")) ?? "")
     },
-    pictures: "", bare: [], prepare: { importer throws(ImportProblem) in try UI5Reading.prepare(&importer) },
+    appFolders: [], pictures: "", bare: [],
+    prepare: { importer throws(ImportProblem) in try UI5Reading.prepare(&importer) },
     text: { importer, text, node in UI5Texts.text(&importer, text, node) },
     choice: { text, words in
       guard text.hasPrefix("{= ${"), let end = text.firstIndex(of: "}") else { return nil }
@@ -77,24 +78,35 @@ private enum UI5Reading {
     guard let header = importer.tree.find("header") else { return }
     shape(&importer, header)
     figure(&importer, header)
-    var rows: [JSONValue] = []
-    for entry in importer.tree.entries("sideIndicators", of: header) {
-      let texts = ["title", "number", "unit"].compactMap { word(importer.tree.member($0, of: entry), importer.tree) }
-      guard !texts.isEmpty else { continue }
-      rows.append(row(texts.joined(separator: " "), state(importer.tree.member("state", of: entry), importer.tree)))
+    var rows: [Int] = []
+    if let main = importer.tree.member("mainIndicator", of: header),
+      let trend = importer.tree.member("trend", of: main), let text = importer.tree.string(trend), !text.contains("{")
+    {
+      if text != "None" { rows.append(row(&importer, text, nil, from: trend)) }
+      importer.tree.remove("trend", of: main)
     }
-    let main = importer.tree.member("mainIndicator", of: header)
-    if let main, let trend = importer.tree.member("trend", of: main), let text = importer.tree.string(trend) {
-      if !text.contains("{"), text != "None" { rows.insert(row(text, nil), at: 0) }
-      if !text.contains("{") { importer.tree.remove("trend", of: main) }
+    // Not copied again for each of them.
+    let tree = importer.tree
+    for entry in tree.entries("sideIndicators", of: header) {
+      let said = ["title", "number", "unit"].compactMap { name in
+        tree.member(name, of: entry).flatMap { node in word(node, tree).map { (node: node, text: $0) } }
+      }
+      guard !said.isEmpty else { continue }
+      for (node, _) in said { importer.tree.read(node) }
+      let node = tree.member("state", of: entry)
+      let state = tree.string(node).flatMap { states[$0] }
+      if let node, state != nil { importer.tree.read(node) }
+      rows.append(row(&importer, said.map(\.text).joined(separator: " "), state, from: entry))
     }
     guard !rows.isEmpty else { return }
-    let origin = importer.tree.member("sideIndicators", of: header) ?? header
     importer.tell(
-      ImportFindings.replaced, "trend and indicators beside the figure are rows below the header", at: origin)
-    importer.tree.remove("sideIndicators", of: header)
-    let known = importer.tree.find("infoSection", "rows", from: header).map { importer.tree.json($0).array ?? [] } ?? []
-    importer.tree.set("infoSection", ["rows": .array(known + rows)], of: header, from: origin)
+      ImportFindings.replaced, "trend and indicators beside the figure are rows below the header",
+      at: importer.tree.member("sideIndicators", of: header) ?? header)
+    if importer.tree.members(importer.tree.member("infoSection", of: header)).isEmpty {
+      importer.tree.set("infoSection", .object(JSONObject()), of: header, from: header)
+    }
+    guard let section = importer.tree.member("infoSection", of: header) else { return }
+    importer.tree.link("rows", importer.tree.entries("rows", of: section) + rows, of: section)
   }
 
   /// A titled state that stands alone in a row below the header is a figure: the last one.
@@ -109,7 +121,10 @@ private enum UI5Reading {
     }
     guard let row, let item = importer.tree.entries("items", of: row).first else { return }
     importer.tree.link("rows", rows.filter { $0 != row }, of: section)
-    importer.tree.set("figure", importer.tree.json(item), of: header, from: item)
+    importer.tree.put("figure", item, into: header)
+    importer.tree.remove("items", of: row)
+    // What else the row says is not lost in silence.
+    if !importer.tree.members(row).isEmpty { importer.tree.put("row", row, into: header) }
   }
 
   private static func word(_ node: Int?, _ tree: ImportTree) -> String? {
@@ -121,36 +136,28 @@ private enum UI5Reading {
     }
   }
 
-  private static func row(_ text: String, _ state: JSONValue?) -> JSONValue {
+  private static func row(_ importer: inout Importer, _ text: String, _ state: String?, from origin: Int) -> Int {
     var item = JSONObject([.init("type", "Status"), .init("value", .string(text))])
-    if let state { item["state"] = state }
-    return ["items": [.object(item)]]
+    if let state { item["state"] = .string(state) }
+    return importer.tree.make(["items": [.object(item)]], from: origin)
   }
 
   /// The state of a status for that of an indicator.
-  private static func state(_ node: Int?, _ tree: ImportTree) -> JSONValue? {
-    switch tree.string(node) {
-    case "Good": "Success"
-    case "Critical": "Warning"
-    case "Error": "Error"
-    default: nil
-    }
-  }
+  private static let states = [
+    "Good": "Success", "Critical": "Warning", "Error": "Error", "Neutral": "None", "None": "None",
+  ]
 
   /// The picture of `node` is round where nothing is said.
   private static func shape(_ importer: inout Importer, _ node: Int) {
     guard let icon = importer.tree.member("icon", of: node), !importer.tree.members(icon).isEmpty else { return }
     if importer.tree.member("shape", of: icon) == nil { importer.tree.set("shape", "Circle", of: icon, from: icon) }
-    if importer.tree.member("initials", of: icon) == nil, let text = importer.tree.member("text", of: icon) {
-      importer.tree.set("initials", importer.tree.json(text), of: icon, from: text)
-      importer.tree.remove("text", of: icon)
-    }
+    if importer.tree.member("initials", of: icon) == nil { importer.tree.move("text", of: icon, to: "initials") }
   }
 
   private static func content(_ importer: inout Importer) {
     for entry in importer.tree.entries("actionsStrip", of: importer.tree.find("footer") ?? importer.tree.top)
     where isSame(importer.tree.member("type", of: entry), "ToolbarSpacer", importer.tree) {
-      importer.tree.readAll(entry)
+      if let type = importer.tree.member("type", of: entry) { importer.tree.read(type) }
     }
     if let message = importer.tree.find("configuration", "messages", "noData"),
       importer.tree.member("type", of: message) == nil
@@ -171,9 +178,9 @@ private enum UI5Reading {
         }
       if !isBar { importer.tree.set("alignment", "Stretch", of: group, from: group) }
       if let title = importer.tree.member("title", of: group), let text = importer.tree.string(title), !text.isEmpty {
-        let others = items.map { importer.tree.json($0) }
-        importer.tree.set("items", .array([["value": .string(text)]] + others), of: group, from: group)
-        importer.tree.remove("title", of: group)
+        let first = importer.tree.make(.object(JSONObject()), from: title)
+        importer.tree.move("title", of: group, to: "value", of: first)
+        importer.tree.link("items", [first] + items, of: group)
       }
       let all = importer.tree.entries("items", of: group)
       let forms = all.filter { [tree = importer.tree] in inputs.contains(tree.string(tree.member("type", of: $0)) ?? "")
@@ -200,8 +207,7 @@ private enum UI5Reading {
       else {
         continue
       }
-      importer.tree.set("value", importer.tree.json(text), of: column, from: text)
-      importer.tree.remove(importer.tree.nodes[text].name, of: progress)
+      importer.tree.move(importer.tree.nodes[text].name, of: progress, to: "value", of: column)
     }
   }
 
@@ -214,13 +220,15 @@ private enum UI5Reading {
   private static func readTexts(_ importer: inout Importer) {
     let setting = importer.tree.find("sap.app", "i18n")
     let named = importer.tree.string(setting) ?? importer.tree.string(importer.tree.member("bundleUrl", of: setting))
-    guard let bytes = importer.surroundings.file(named ?? "i18n/i18n.properties") else { return }
+    guard let bytes = importer.surroundings.file(named ?? "i18n/i18n.properties", importer.format) else { return }
     importer.readTexts(bytes)
   }
 
   private static func readParameters(_ importer: inout Importer) {
     for (name, node) in importer.tree.members(importer.tree.find("configuration", "parameters")) {
-      if let text = word(importer.tree.member("value", of: node), importer.tree) { importer.parameters[name] = text }
+      guard let value = importer.tree.member("value", of: node), let text = word(value, importer.tree) else { continue }
+      importer.parameters[name] = text
+      importer.tree.read(value)
     }
   }
 
@@ -269,10 +277,10 @@ private enum UI5Reading {
     switch part {
     case .measures: break
     case .feeds:
-      importer.tree.readAll(node)
+      readFeeds(&importer, node, of: content)
       return true
     case .dimensions:
-      if let first = importer.tree.list(node)?.first { importer.tree.readAll(first) }
+      if let first = importer.tree.list(node)?.first { readNames(&importer, first) }
       return true
     default: return false
     }
@@ -281,7 +289,14 @@ private enum UI5Reading {
     guard let each = content.flatMap({ importer.lists[$0] }), let measures = importer.tree.list(node) else {
       return false
     }
-    for (index, measure) in measures.enumerated() {
+    let plotted = plotted(importer.tree, content, measures)
+    // Of several that place the points in one way the first does; the others are told.
+    var placing: [(node: Int, name: AttributeName)] = []
+    for measure in measures {
+      guard let name = plotted[measure], !placing.contains(where: { $0.name == name }) else { continue }
+      placing.append((measure, name))
+    }
+    for (index, measure) in measures.enumerated() where plotted[measure] == nil {
       guard let value = importer.tree.member("value", of: measure), let text = importer.tree.string(value) else {
         continue
       }
@@ -292,11 +307,65 @@ private enum UI5Reading {
       let point = category.flatMap { node in
         importer.tree.string(node).map { importer.format.text(&importer, $0, node) }
       }
-      guard series.add(label, [(each, importer.format.text(&importer, text, value), point ?? "")]) else { continue }
-      importer.tree.readAll(measure)
+      var others: [(name: AttributeName, value: String)] = []
+      for other in placing {
+        guard let node = importer.tree.member("value", of: other.node), let text = importer.tree.string(node) else {
+          continue
+        }
+        others.append((other.name, importer.format.text(&importer, text, node)))
+      }
+      let up = importer.format.text(&importer, text, value)
+      guard let said = series.add(label, [(each, up, point ?? "")], others) else { continue }
+      readNames(&importer, measure)
+      for other in placing where said.contains(other.name) { readNames(&importer, other.node) }
     }
     return !chart.children.isEmpty
   }
+
+  /// Those of `measures` that place the points of another one, or size them, by what they are there.
+  private static func plotted(_ tree: ImportTree, _ content: Int?, _ measures: [Int]) -> [Int: AttributeName] {
+    let words = HandoverTarget.ui5.table.words
+    let kind = tree.string(tree.member("chartType", of: content))?.lowercased()
+    let isPlotted = words["points"]?.keys.contains { words["charts"]?[$0]?.text == kind } ?? false
+    guard let content, isPlotted else { return [:] }
+    var names: [String: AttributeName] = [:]
+    for feed in tree.entries("feeds", of: content) {
+      let values = tree.entries("values", of: feed).compactMap { tree.string($0) }
+      guard let name = places[tree.string(tree.member("uid", of: feed)) ?? ""], values.count == 1 else { continue }
+      names[values[0]] = name
+    }
+    var found: [Int: AttributeName] = [:]
+    for measure in measures { found[measure] = tree.string(tree.member("name", of: measure)).flatMap { names[$0] } }
+    return found.count < measures.count ? found : [:]
+  }
+
+  /// What feeds of charts say of the points of others.
+  private static let places: [String: AttributeName] = ["valueAxis": .x, "bubbleWidth": .size]
+
+  /// Takes over what a chart of a card has of the dimension or measure at `node`.
+  private static func readNames(_ importer: inout Importer, _ node: Int) {
+    for name in ["name", "value"] { if let own = importer.tree.member(name, of: node) { importer.tree.read(own) } }
+  }
+
+  /// Takes over feeds: which of the dimensions and measures of `content` stands where follows from the kind of the chart.
+  private static func readFeeds(_ importer: inout Importer, _ node: Int, of content: Int?) {
+    let tree = importer.tree
+    let parts = ["dimensions", "measures"].flatMap { name in content.map { tree.entries(name, of: $0) } ?? [] }
+    let names = Set(parts.compactMap { tree.string(tree.member("name", of: $0)) })
+    for feed in tree.list(node) ?? [] {
+      guard let uid = tree.member("uid", of: feed), uids.contains(tree.string(uid) ?? "") else { continue }
+      importer.tree.read(uid)
+      if let type = tree.member("type", of: feed) { importer.tree.read(type) }
+      for value in tree.entries("values", of: feed) where names.contains(tree.string(value) ?? "") {
+        importer.tree.read(value)
+      }
+    }
+  }
+
+  /// Where charts of cards have their categories and values.
+  private static let uids: Set<String> = [
+    "categoryAxis", "timeAxis", "color", "valueAxis", "valueAxis2", "size", "bubbleWidth",
+  ]
 
   // MARK: What need not be told
 
@@ -316,7 +385,7 @@ private enum UI5Reading {
       return HandoverTarget.ui5.folding.absent[name] == tree.scalar(node)
         || name == "visible" && tree.scalar(node) == true
         || tree.scalar(node) == .null
-    default: return tree.find("configuration", "parameters") == node
+    default: return false
     }
   }
 }
@@ -328,20 +397,25 @@ struct ChartDraft {
 
   init(_ schema: Schema, _ chart: ElementDraft) { (self.schema, self.chart) = (schema, chart) }
 
-  /// Adds a series of points, which may repeat; tells whether there is a place for it.
-  func add(_ label: String, _ points: [(each: String?, value: String, text: String)]) -> Bool {
-    guard let series = new("Series", in: chart) else { return false }
+  /// Adds a series of points, which may repeat; which of `others` each of them says, or nil where there is no place for it.
+  func add(
+    _ label: String, _ points: [(each: String?, value: String, text: String)],
+    _ others: [(name: AttributeName, value: String)] = []
+  ) -> [AttributeName]? {
+    guard let series = new("Series", in: chart) else { return nil }
     var isFilled = false
+    var said = others
     if !label.isEmpty, let name = new("Label", in: series), series.insert(name, schema) { name.text = label }
     for (each, value, text) in points {
       guard let point = new("Point", in: series) else { continue }
       if let each { schema.set(.each, each, of: point) }
       // A value may be any text in a file.
       guard schema.set(.value, value, of: point), series.insert(point, schema) else { continue }
+      said = said.filter { schema.set($0.name, $0.value, of: point) }
       isFilled = true
       if !text.isEmpty { point.text = text }
     }
-    return isFilled && chart.insert(series, schema)
+    return isFilled && chart.insert(series, schema) ? said.map(\.name) : nil
   }
 
   private func new(_ name: String, in part: ElementDraft) -> ElementDraft? {

@@ -16,7 +16,9 @@ package struct ImportFormat: Sendable {
   let extra: MappingTable
   /// Whether a file is of this kind.
   let isFormat: @Sendable (ImportTree) -> Bool
-  /// Where pictures are from the folder of a file.
+  /// The folders of an app in which its files lie; none where what a file names is found from its own folder.
+  package let appFolders: [String]
+  /// Where pictures are from there.
   package let pictures: String
   /// The families of which the parts may stand in a file without being in one.
   let bare: [ElementName]
@@ -35,6 +37,14 @@ package struct ImportFormat: Sendable {
   /// Whether nothing is missing where this is not taken over.
   let isSilent: @Sendable (ImportTree, Int) -> Bool
 
+  /// The folder from which is found what the file at the absolute `path` names, and the place of that file in it: the one above the
+  /// nearest of the folders of an app, else the file's own.
+  package func home(of path: String) -> (folder: String, place: String) {
+    let parts = path.split(separator: "/")
+    let start = parts.dropLast().lastIndex { appFolders.contains(String($0)) } ?? max(parts.count - 1, 0)
+    return ("/" + parts[..<start].joined(separator: "/"), parts[start...].joined(separator: "/"))
+  }
+
   /// All formats.
   package static let all: [ImportFormat] = [.ui5, .mdk, .adaptive]
 }
@@ -49,19 +59,28 @@ package struct ImportProblem: Error {
   package var isInData = false
 }
 
+extension ImportProblem {
+  /// What is wrong with the whole of it.
+  init(_ message: String) { self.init(message: message, offset: nil) }
+}
+
 /// What lies around an imported file.
 package struct ImportSurroundings {
   /// The name of the card without its ending, which its sample has as well.
   package var name: String
-  /// The bytes of the file at a path from the folder of the imported one; nil where there is none.
-  package var file: (_ path: String) -> [UInt8]?
+  /// The bytes of the file at a path from the ``ImportFormat/home(of:)`` of the imported one; nil where there is none.
+  package var file: (_ path: String, _ format: ImportFormat) -> [UInt8]?
+  /// The absolute path of the imported file; nil where it came on standard input.
+  package var path: String? = ""
   /// The data of a template; nil where there are none but those in it.
   package var data: [UInt8]?
   /// The path of a picture from the card.
   package var picture: (_ path: String, _ format: ImportFormat) -> String = { path, _ in path }
 
   /// Surroundings of these.
-  package init(name: String, file: @escaping (_ path: String) -> [UInt8]?) { (self.name, self.file) = (name, file) }
+  package init(name: String, file: @escaping (_ path: String, _ format: ImportFormat) -> [UInt8]?) {
+    (self.name, self.file) = (name, file)
+  }
 }
 
 /// What the values of a file say about an element.

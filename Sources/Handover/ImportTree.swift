@@ -108,6 +108,18 @@ struct ImportTree {
     }
   }
 
+  /// Whether `node` has members, or might.
+  func isObject(_ node: Int) -> Bool {
+    if case .object = nodes[node].content { true } else { false }
+  }
+
+  /// `name`, or one like it that `node` has no member of.
+  func free(_ name: String, in node: Int) -> String {
+    var own = name
+    while member(own, of: node) != nil { own += "_" }
+    return own
+  }
+
   /// The way to `node` as people write it: `content.item.title`.
   func path(_ node: Int) -> String {
     var names: [String] = []
@@ -127,12 +139,10 @@ struct ImportTree {
 
   // MARK: Changing
 
-  /// Adds `value` to `node` as its member `name`, in place of one of that name; `origin` is where it comes from.
+  /// Adds `value` to `node` as its member `name`, in place of the one that is found by that name; `origin` is where it comes from.
   mutating func set(_ name: String, _ value: JSONValue, of node: Int, from origin: Int) {
-    guard case .object(var members) = nodes[node].content else { return }
-    members.removeAll { $0.name == name }
-    members.append((name, add(value, name: name, to: node, from: origin)))
-    nodes[node].content = .object(members)
+    remove(name, of: node)
+    put(name, add(value, name: name, to: node, from: origin), into: node)
   }
 
   /// Puts `entries`, which stand elsewhere, into `node` as its member `name`.
@@ -144,22 +154,38 @@ struct ImportTree {
     for (place, entry) in entries.enumerated() { (nodes[entry].parent, nodes[entry].name) = (list, String(place)) }
   }
 
-  /// Puts `entry`, which stands elsewhere or nowhere, into `node` as its member `name`.
+  /// Puts `entry`, which stands elsewhere or nowhere, into `node` as its member `name`; others of that name stay beside it.
   mutating func put(_ name: String, _ entry: Int, into node: Int) {
     guard case .object(var members) = nodes[node].content else { return }
-    members.removeAll { $0.name == name }
+    // What has been put elsewhere stands here no more.
+    members.removeAll { $0.node == entry || $0.name == name && nodes[$0.node].parent != node }
     members.append((name, entry))
     nodes[node].content = .object(members)
     (nodes[entry].parent, nodes[entry].name) = (node, name)
   }
 
+  /// Puts all that stands in the object `node` into a new one, which stands nowhere yet.
+  mutating func moveAll(of node: Int) -> Int {
+    let made = make(.object(JSONObject()), from: node)
+    (nodes[made].content, nodes[node].content) = (nodes[node].content, nodes[made].content)
+    for member in members(made) { nodes[member.node].parent = made }
+    return made
+  }
+
+  /// Calls the member `name` of `node` otherwise, perhaps in another object.
+  mutating func move(_ name: String, of node: Int, to other: String, of owner: Int? = nil) {
+    guard let value = member(name, of: node) else { return }
+    remove(name, of: node)
+    put(other, value, into: owner ?? node)
+  }
+
   /// A value that stands nowhere yet; `origin` is where it comes from.
   mutating func make(_ value: JSONValue, from origin: Int) -> Int { add(value, name: "", to: origin, from: origin) }
 
-  /// Takes the member `name` from `node`.
+  /// Takes the one that is found by `name` from `node`: an earlier one of that name stays, and is told.
   mutating func remove(_ name: String, of node: Int) {
-    guard case .object(var members) = nodes[node].content else { return }
-    members.removeAll { $0.name == name }
+    guard let found = member(name, of: node), case .object(var members) = nodes[node].content else { return }
+    members.removeAll { $0.node == found }
     nodes[node].content = .object(members)
   }
 

@@ -71,7 +71,7 @@ extension Importer {
     case .not(let name): return negated(node).map { put(name, $0, &values) } ?? false
     case .pixels(let name):
       return tree.string(node).map { $0.hasSuffix("px") && put(name, String($0.dropLast(2)), &values) } ?? false
-    case .identifier: return identifier(node, option, &values)
+    case .identifier: return tree.string(node).map { named($0, &values) } ?? false
     case .press: return format.press(&self, node, &values)
     case .circle(let round, let square):
       if tree.isSame(node, round) { return put(.shape, "circle", &values) || put(.represents, "person", &values) }
@@ -222,11 +222,6 @@ extension Importer {
   }
 
   // MARK: Other values
-
-  /// The id of an element, unless it is the one that it would get without any.
-  private mutating func identifier(_ node: Int, _ option: ImportOption, _ values: inout ImportedValues) -> Bool {
-    tree.string(node).map { named($0, &values) } ?? false
-  }
 
   /// Gives the element the id `text`, unless it is one that parts get without any.
   mutating func named(_ text: String, _ values: inout ImportedValues) -> Bool {

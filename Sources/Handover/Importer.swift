@@ -45,6 +45,8 @@ package struct Importer {
   var parameters: [String: String] = [:]
   /// What is not at the place of the card in its data, and the pointer to where it is.
   var elsewhere: (node: Int, pointer: String)?
+  /// Why something of the file cannot be read, by its node.
+  var reasons: [Int: String] = [:]
   /// How much work may still be done: what is left over then is told as lost.
   var room = 3_000_000
 
@@ -201,26 +203,27 @@ package struct Importer {
       if let origin = part.origin, owners[origin] == nil { owners[origin] = part }
       open += part.children
     }
-    var count = 0
-    for node in tree.lost(format.isSilent) {
-      count += 1
-      if count > Self.mostTold { continue }
+    let all = tree.lost(format.isSilent)
+    // Of too many those come first that say more than that there is nothing for them.
+    let known = all.count > Self.mostTold ? all.filter { reasons[$0] != nil } + all.filter { reasons[$0] == nil } : all
+    for node in known.prefix(Self.mostTold) {
       let path = tree.path(node)
       let isPart = tree.scalar(node) == nil
       let text = tree.json(node).text()
       let kept = text.count > Self.longestComment ? "with its first \(Self.longestComment) characters" : "as a comment"
+      let reason = reasons[node]
       tell(
-        isPart ? ImportFindings.partLost : ImportFindings.valueLost,
-        "\(path) is kept \(kept): a card has nothing for it there", at: node)
+        isPart || reason != nil ? ImportFindings.partLost : ImportFindings.valueLost,
+        "\(path) is kept \(kept): \(reason ?? "a card has nothing for it there")", at: node)
       var place: Int? = node
       while let own = place, owners[own] == nil { place = tree.nodes[own].parent }
       let owner = place.flatMap { owners[$0] } ?? root
       owner.remarks.append(
         "\(format.title) \(path): \(text.prefix(Self.longestComment))\(text.count > Self.longestComment ? "…" : "")")
     }
-    if count > Self.mostTold {
+    if all.count > Self.mostTold {
       tell(
-        ImportFindings.partLost, "\(count - Self.mostTold) more values are left out: a card has nothing for them",
+        ImportFindings.partLost, "\(all.count - Self.mostTold) more values are left out: a card has nothing for them",
         at: tree.top)
     }
   }

@@ -68,6 +68,38 @@ struct JSONDraft {
     return true
   }
 
+  /// The objects at the end of `path`, whose steps are members, and the texts that they have for `name`; none where there are none.
+  func texts(of name: String, at path: DraftPath, from place: [Int]) -> [(object: Int, text: String?)] {
+    var node = path.isAbsolute ? Self.top : place[place.count - 1]
+    for step in path.steps {
+      guard case .member(let name) = step, let next = member(name, of: node) else { return [] }
+      node = next
+    }
+    let objects = if case .array(let elements) = nodes[node] { elements } else { [node] }
+    return objects.map { object in
+      guard let known = member(name, of: object), case .value(let value) = nodes[known] else { return (object, nil) }
+      return (object, value.string)
+    }
+  }
+
+  /// Lets others stand beside the object at the end of `path`, whose steps are members: it becomes the first element of an array.
+  mutating func share(_ path: DraftPath, from place: [Int]) {
+    var object = path.isAbsolute ? Self.top : place[place.count - 1]
+    for (index, step) in path.steps.enumerated() {
+      guard case .member(let name) = step, let next = member(name, of: object),
+        case .object(var members) = nodes[object]
+      else { return }
+      if index == path.steps.count - 1, case .object = nodes[next],
+        let place = members.firstIndex(where: { $0.name == name })
+      {
+        nodes.append(.array([next]))
+        members[place].node = nodes.count - 1
+        nodes[object] = .object(members)
+      }
+      object = next
+    }
+  }
+
   /// Puts `value` at the end of `path`: behind what is there with `between`, else in its place.
   ///
   /// The members of an object join those that are there.

@@ -1,4 +1,5 @@
 import CardModel
+import Standards
 
 extension MappingTable {
   /// Reads a table of mappings.
@@ -35,7 +36,7 @@ extension MappingTable {
   // MARK: Rows
 
   private static func rows(_ text: String, _ groups: [String: [ElementName]]) -> [Row] {
-    guard let arrow = [" -> ", " ->", " -x ", " -. ", " -= ", " -="].compactMap({ Self.find($0, in: text) }).first
+    guard let arrow = [" -> ", " ->", " -x ", " -. ", " -= ", " -="].compactMap({ text.firstRange(of: $0) }).first
     else { return [] }
     let (left, right) = (text[..<arrow.lowerBound], String(text[arrow.upperBound...]))
     let chains = HandoverValue.split(String(left), at: ",").map { chain($0, groups) }
@@ -132,7 +133,7 @@ extension MappingTable {
 
   /// `attribute … unless value …: reason`.
   private static func loss(_ text: String) -> (names: [AttributeName], reason: String, unless: [String])? {
-    guard let colon = Self.find(": ", in: text) else { return nil }
+    guard let colon = text.firstRange(of: ": ") else { return nil }
     let words = text[..<colon.lowerBound].split(separator: " ").map(String.init)
     let unless = words.firstIndex(of: "unless") ?? words.count
     let names = words[..<unless].compactMap { AttributeName(rawValue: $0) }
@@ -143,7 +144,7 @@ extension MappingTable {
   // MARK: Settings
 
   private mutating func readSetting(_ text: String, _ groups: inout [String: [ElementName]]) -> Bool {
-    guard let colon = Self.find(": ", in: text) else { return false }
+    guard let colon = text.firstRange(of: ": ") else { return false }
     let head = text[..<colon.lowerBound].split(separator: " ").map(String.init)
     let rest = String(text[colon.upperBound...])
     switch head.first {
@@ -171,8 +172,8 @@ extension MappingTable {
 
   /// `form CHAIN[ in PLACE][ by attribute]: name=form … else form`.
   private mutating func readForm(_ head: String, _ rest: String, _ groups: [String: [ElementName]]) -> Bool {
-    let place = Self.find(" in ", in: head)
-    let by = Self.find(" by ", in: head)
+    let place = head.firstRange(of: " in ")
+    let by = head.firstRange(of: " by ")
     let chain = Self.chain(String(head[..<(place ?? by ?? head.endIndex..<head.endIndex).lowerBound]), groups)
     let words = rest.split(separator: " ").map(String.init)
     guard !chain.isEmpty, let last = words.last else { return false }
@@ -187,14 +188,5 @@ extension MappingTable {
       standard: last)
     for name in chain[0].names { forms[name, default: []].append(form) }
     return true
-  }
-
-  private static func find(_ needle: String, in text: String) -> Range<String.Index>? {
-    var start = text.startIndex
-    while start < text.endIndex {
-      if text[start...].hasPrefix(needle) { return start..<text.index(start, offsetBy: needle.count) }
-      start = text.index(after: start)
-    }
-    return nil
   }
 }

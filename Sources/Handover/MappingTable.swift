@@ -129,6 +129,13 @@ extension MappingTable.Row {
     return place.map(isEntry) ?? fields.first.map { isEntry($0.path) } ?? true
   }
 
+  /// The same for a part that stands beside another one in the place.
+  var besides: MappingTable.Row {
+    var row = self
+    if case .made(let path?) = effect { row.effect = .made(path.asEntry) }
+    return row
+  }
+
   /// Whether its part is an object of its own among others.
   var makesEntry: Bool {
     guard case .made(let path?) = effect else { return false }

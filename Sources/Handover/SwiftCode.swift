@@ -18,6 +18,8 @@ indirect enum SwiftCode: Sendable {
   case sum([SwiftCode])
   /// What a part of the card has become, where that is asked for.
   case traced(NodeID, SwiftCode)
+  /// One of two, by a condition.
+  case either(String, SwiftCode, SwiftCode)
 }
 
 /// What stands in braces.
@@ -71,6 +73,12 @@ extension SwiftCode {
         lines += ["  + " + (own.first ?? "")] + own.dropFirst().map { "  " + $0 }
       }
       return lines
+    case .either(let condition, let first, let second):
+      return [condition]
+        + zip(["?", ":"], [first, second]).flatMap { sign, value in
+          value.lines(indent: indent + 2, before: 2).enumerated()
+            .map { "  " + ($0.offset == 0 ? sign + " " : "") + $0.element }
+        }
     case .call(let name, let arguments, let trailing):
       return Self.called(name, arguments, trailing, indent, before)
     case .modified(let base, let modifiers):
@@ -129,6 +137,9 @@ extension SwiftCode {
     case .sum(let lists):
       let pieces = lists.map { $0.flat(isMarked: isMarked) }
       return pieces.contains(nil) ? nil : pieces.compactMap { $0 }.joined(separator: " + ")
+    case .either(let condition, let first, let second):
+      guard let first = first.flat(isMarked: isMarked), let second = second.flat(isMarked: isMarked) else { return nil }
+      return "\(condition) ? \(first) : \(second)"
     case .choice: return nil
     }
   }

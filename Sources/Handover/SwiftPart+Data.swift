@@ -1,3 +1,4 @@
+import BundledData
 import CardModel
 import JSON
 
@@ -10,7 +11,9 @@ extension SwiftPart {
     var parts: [SwiftCode] = []
     if let icon = object["icon"]?.string { parts.append(.call(".icon", [("", .plain(icon))])) }
     for (name, kind) in [("leading", "unit"), ("text", "metric"), ("unit", "unit")] {
-      if let text = object[name]?.string { parts.append(.call(".\(kind)", [("", .plain(writer.string(text)))])) }
+      if let text = object[name]?.string {
+        parts.append(.call(".\(kind)", [("", .plain(writer.string(text, .amount)))]))
+      }
     }
     return parts.isEmpty ? nil : .call(".components", [("", .list(parts))])
   }
@@ -18,7 +21,7 @@ extension SwiftPart {
   static func figure(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
     guard let components = components(object, &writer) else { return nil }
     guard let subtitle = object["subtitle"]?.string else { return .call("_KPIItem", [("", components)]) }
-    return .call("_KPIItem", [("data", components), ("subtitle", .plain(writer.string(subtitle)))])
+    return .call("_KPIItem", [("data", components), ("subtitle", .plain(writer.string(subtitle, .text)))])
   }
 
   static func figureItem(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
@@ -28,13 +31,16 @@ extension SwiftPart {
     }
     if let icon = object["icon"]?.string { add(.call(".icon", [("", .plain(icon))]), "icon") }
     for (name, type) in [("leading", "unit"), ("text", "metric"), ("unit", "unit")] {
-      if let text = object[name]?.string { add(.call(".text", [("", writer.attributed(text))]), type) }
+      if let text = object[name]?.string { add(.call(".text", [("", writer.attributed(text, .amount))]), type) }
     }
     guard !parts.isEmpty else { return nil }
     writer.need(.figurePart)
     var arguments: [(label: String, value: SwiftCode)] = []
     if let caption = object["kpiCaption"]?["text"]?.string {
       arguments.append(("kpiCaption", writer.attributed(caption).traced(object["kpiCaption"])))
+    } else {
+      // Without it there would be two initialisers.
+      arguments.append(("kpiCaption", .plain("nil")))
     }
     arguments += [
       ("items", .list(parts)), ("proposedViewSize", .plain("." + (object["proposedViewSize"]?.string ?? "medium"))),
@@ -94,7 +100,7 @@ extension SwiftPart {
         )
       ]
     }
-    return .call("ScrollView", [], trailing: [("", SwiftBlock(content))])
+    return content.isEmpty ? nil : .call("ScrollView", [], trailing: [("", SwiftBlock(content))])
   }
 
   static func carousel(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
@@ -115,7 +121,8 @@ extension SwiftPart {
     }
     if writer.flag(object["isSnapping"]) == "false" { arguments.append(("isSnapping", .plain("false"))) }
     if writer.flag(object["isSameHeight"]) == "true" { arguments.append(("isSameHeight", .plain("true"))) }
-    return .call("Carousel", arguments, trailing: [("", SwiftBlock(writer.statements(object["content"])))])
+    let content = writer.statements(object["content"])
+    return content.isEmpty ? nil : .call("Carousel", arguments, trailing: [("", SwiftBlock(content))])
   }
 
   // MARK: Maps and days
@@ -132,10 +139,10 @@ extension SwiftPart {
     let place = SwiftCode.call(
       "CLLocationCoordinate2D", [("latitude", .plain(latitude)), ("longitude", .plain(longitude))])
     let marker = SwiftCode.call(
-      "Marker", [("", .plain(writer.string(object["title"]?.string ?? ""))), ("coordinate", place)])
+      "Marker", [("", .plain(writer.string(object["title"]?.string ?? "", .text))), ("coordinate", place)])
     guard let tint = object["tint"]?.string else { return marker }
-    guard SwiftText(tint).isLiteral else {
-      writer.lose("the colours of places that the data name: the palette has names of its own")
+    guard Palette.token(named: tint) != nil else {
+      writer.lose("the colour of a place: it is none of the palette, or the data name it")
       return marker
     }
     return .modified(marker, [.call("tint", [("", .plain("Color.preferredColor(.\(tint))"))])])
@@ -157,23 +164,17 @@ extension SwiftPart {
   static func chart(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
     guard let series = object["data"]?.array, let categories = object["titlesForCategory"]?.array else { return nil }
     writer.need(.charts)
-    let data = series.map { values in
-      SwiftCode.list((values.array ?? []).map { .plain($0 == .null ? "nil" : $0.text()) })
+    var arguments: [(label: String, value: SwiftCode)] = [
+      ("chartType", .plain("." + (object["chartType"]?.string ?? "line")))
+    ]
+    if let points = object["data3d"] {
+      arguments.append(("data3d", points.literal))
+    } else {
+      arguments.append(("data", .list(series.map(\.literal))))
     }
-    let names = SwiftCode.list(categories.map { .plain(SwiftText.quoted($0.string ?? "")) })
-    return .call(
-      "ChartView",
-      [
-        (
-          "",
-          .call(
-            "ChartModel",
-            [
-              ("chartType", .plain("." + (object["chartType"]?.string ?? "line"))), ("data", .list(data)),
-              ("titlesForCategory", .list([names])),
-            ])
-        )
-      ])
+    arguments.append(("titlesForCategory", .list(categories.map(\.literal))))
+    if let totals = object["totals"] { arguments.append(("indexesOfTotalsCategories", totals.literal)) }
+    return .call("ChartView", [("", .call("ChartModel", arguments))])
   }
 
   /// The names of series, which the component does not show.
@@ -185,5 +186,13 @@ extension SwiftPart {
         .call("HStack", [], trailing: [("", SwiftBlock(texts))]),
         [.call("font", [("", .call(".fiori", [("forTextStyle", .plain(".caption"))]))])])
     ]
+  }
+}
+
+extension JSONValue {
+  /// It as Swift writes it.
+  fileprivate var literal: SwiftCode {
+    if let values = array { return .list(values.map(\.literal)) }
+    return .plain(self == .null ? "nil" : string.map { SwiftText.quoted($0) } ?? text())
   }
 }

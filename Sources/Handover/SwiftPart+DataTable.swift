@@ -4,29 +4,27 @@ import JSON
 // Tables, and how high parts are that fill what they are given.
 extension SwiftPart {
   static func table(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
-    let columns = object["columns"]?.array ?? []
-    let limit = object["limit"]
-    let rows = (object["rows"]?.array ?? []).map { row -> JSONValue in
-      guard var row = row.object, let limit, row["_each"] != nil else { return row }
-      row["_limit"] = limit
-      return .object(row)
+    let columns = (object["columns"]?.array ?? []).compactMap(\.object)
+    let all = object["rows"]?.array ?? []
+    let rows = object["limit"].map { writer.limited(all, $0) } ?? all
+    let data = writer.items(.array(rows)) { writer, row in
+      .call("TableRowItem", [("data", cells(row, columns, &writer))])
     }
-    let data = writer.list(.array(rows)) { writer, row in
-      .call("TableRowItem", [("data", .list((row["data"]?.array ?? []).compactMap { cell($0, &writer)?.traced($0) }))])
-    }
-    guard let data else { return nil }
     var arguments: [(label: String, value: SwiftCode)] = []
     if writer.flag(object["hasHeader"]) != "false" {
-      arguments.append(
-        ("headerData", .call("TableRowItem", [("data", .list(columns.compactMap { cell($0, &writer)?.traced($0) }))])))
+      let head = writer.items(.array(columns.map { .object($0) })) { cell($1, &$0) }
+      arguments.append(("headerData", .call("TableRowItem", [("data", head)])))
     }
     arguments.append(("rowData", data))
-    if columns.dropFirst().contains(where: { $0["sticky"] == .bool(true) }) {
-      writer.lose("columns other than the first that stay while others move")
+    for column in columns.dropFirst() where column["sticky"] == .bool(true) {
+      writer.at(column) { $0.lose("that a column other than the first stays while others move") }
     }
-    if columns.first?["sticky"] == .bool(true) { arguments.append(("isFirstColumnSticky", .plain("true"))) }
+    if let first = columns.first, first["sticky"] == .bool(true) {
+      arguments.append(("isFirstColumnSticky", .plain(writer.condition(first) ?? "true")))
+    }
     if !columns.isEmpty {
-      arguments.append(("columnAttributes", .list(columns.map { column($0).traced($0) })))
+      let attributes = writer.items(.array(columns.map { .object($0) })) { column($1) }
+      arguments.append(("columnAttributes", attributes))
     }
     if object["rowAlignment"]?.string == "baseline" { arguments.append(("rowAlignment", .plain(".baseline"))) }
     if let ruled = writer.flag(object["ruled"]), ruled != "true" {
@@ -38,8 +36,22 @@ extension SwiftPart {
     return .call("DataTable", [("model", .call("TableModel", arguments))])
   }
 
-  static func cell(_ value: JSONValue, _ writer: inout SwiftWriter) -> SwiftCode? {
-    guard let object = value.object else { return nil }
+  /// The cells of `row`, one in each column, which is for the width for which that is.
+  private static func cells(
+    _ row: JSONObject, _ columns: [JSONObject], _ writer: inout SwiftWriter
+  ) -> SwiftCode {
+    let cells = zip((row["data"]?.array ?? []).compactMap(\.object), columns).map { cell, column in
+      var own = cell
+      (own["_if"], own["isAmount"]) = (column["_if"], amounts.contains(column["holds"]) ? true : nil)
+      return JSONValue.object(own)
+    }
+    return writer.items(.array(cells)) { cell($1, &$0) }
+  }
+
+  /// What columns hold in which numbers are amounts.
+  private static let amounts: [JSONValue?] = ["number", "currency"]
+
+  private static func cell(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode {
     if let path = object["src"]?.string {
       if !SwiftText(path).isLiteral || HandoverFile.isElsewhere(path) {
         writer.lose("pictures at addresses that stand in a table: the component takes images of the app alone")
@@ -47,13 +59,14 @@ extension SwiftPart {
       if object["color"] != nil { writer.lose("the colour of cells that show a picture") }
       return .call("DataImageItem", [("", picture(path, writer))])
     }
-    var arguments: [(label: String, value: SwiftCode)] = [("", .plain(writer.string(object["text"]?.string ?? "")))]
+    let text = writer.string(object["text"]?.string ?? "", object["isAmount"] == .bool(true) ? .amount : .text)
+    var arguments: [(label: String, value: SwiftCode)] = [("", .plain(text))]
     if let color = writer.color(object["color"]) { arguments += [("", .plain("nil")), ("", .plain(color))] }
     if let lines = writer.number(object["lineLimit"], whole: true) { arguments.append(("lineLimit", .plain(lines))) }
     return .call("DataTextItem", arguments)
   }
 
-  private static func column(_ value: JSONValue) -> SwiftCode {
+  private static func column(_ value: JSONObject) -> SwiftCode {
     let width = value["width"]?.string ?? value["width"]?.text() ?? "flexible"
     let isNumber = Double(width)?.isFinite == true
     return .call(
@@ -66,16 +79,20 @@ extension SwiftPart {
 
   /// How high a part is that fills what it is given.
   static func height(_ object: JSONObject, _ writer: inout SwiftWriter) -> String? {
-    if let rows = object["rows"]?.array {
+    if let all = object["rows"]?.array {
+      let rows = object["limit"].map { writer.limited(all, $0) } ?? all
       // A row and the head are 48 points high, as those of the component.
       let head = writer.flag(object["hasHeader"]) != "false" ? 1 : 0
-      let single = rows.filter { $0["_each"] == nil }.count + head
+      let single = rows.filter { $0["_each"] == nil && $0["_if"] == nil }.count + head
       var terms = single > 0 ? ["\(single)"] : []
-      for row in rows {
-        guard let (steps, path) = row["_each"]?.string.map(SwiftText.init)?.binding,
-          let list = writer.opened(steps, path)?.list
-        else { continue }
-        terms.append(list + (writer.number(object["limit"], whole: true).map { ".prefix(\($0))" } ?? "") + ".count")
+      for row in rows.compactMap(\.object) {
+        var count: String?
+        if let (steps, path) = row["_each"]?.string.map(SwiftText.init)?.binding {
+          let limit = writer.number(row["_limit"], whole: true).map { ".prefix(\($0))" } ?? ""
+          count = writer.opened(steps, path).map { $0.list + limit + ".count" }
+        }
+        if let condition = writer.condition(row) { count = "(\(condition) ? \(count ?? "1") : 0)" }
+        if let count { terms.append(count) }
       }
       return terms.count < 2 && single > 0
         ? "\(48 * single)" : "48 * CGFloat(\(terms.joined(separator: " + ")))"

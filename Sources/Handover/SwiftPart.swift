@@ -7,7 +7,14 @@ enum SwiftPart {
   static func parts(_ object: JSONObject, _ writer: inout SwiftWriter) -> [SwiftCode] {
     let name = object["_"]?.string ?? ""
     guard let base = base(name, object, &writer) else { return writer.statements(object["above"]) }
-    let made = modified(base, modifiers(name, object, &writer), &writer)
+    var made = base
+    let modifiers = modifiers(name, object, &writer)
+    if !modifiers.isEmpty {
+      made =
+        if case .modified(let inner, let own) = base { .modified(inner, own + modifiers) } else {
+          .modified(base, modifiers)
+        }
+    }
     let all = writer.statements(object["above"]) + [made] + legend(object, &writer)
     if object["after"]?.string == "hidden", writer.variables.isEmpty, let state = state(object, &writer) {
       return [.choice([("!" + state, all)])]
@@ -15,22 +22,17 @@ enum SwiftPart {
     return all
   }
 
-  static func modified(_ base: SwiftCode, _ modifiers: [SwiftCode], _ writer: inout SwiftWriter) -> SwiftCode {
-    if modifiers.isEmpty { return base }
-    if case .modified(let inner, let own) = base { return .modified(inner, own + modifiers) }
-    return .modified(base, modifiers)
-  }
-
   static func base(_ name: String, _ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
     switch name {
     case "Text":
       object["text"]?.string.map { text in
-        writer.text(object["unit"]?.string.map { "\(text) \($0)" } ?? text)
+        writer.text(
+          object["unit"]?.string.map { "\(text) \($0)" } ?? text, object["isAmount"] == .bool(true) ? .amount : .text)
       }
     case "Icon": object["icon"]?.string.map { .plain($0) }
     case "Picture": shownPicture(object, &writer)
     case "StatusText": statusText(object, &writer)
-    case "Tag": .call("Tag", [("verbatim", .plain(writer.string(object["text"]?.string ?? "")))])
+    case "Tag": .call("Tag", [("verbatim", .plain(writer.string(object["text"]?.string ?? "", .text)))])
     case "TagBar": tagBar(object, &writer)
     case "FioriButton": button(object, &writer)
     case "Button": plainButton(object, &writer)
@@ -46,12 +48,9 @@ enum SwiftPart {
     case "CalendarView": calendar(object, &writer)
     case "ChartView": chart(object, &writer)
     case let name where name.hasSuffix("Table"): table(object, &writer)
-    case "HStack", "VStack", "MasonryLayout": Self.isEmpty(object) ? nil : writer.component(name, object)
     default: writer.component(name, object)
     }
   }
-
-  private static func isEmpty(_ object: JSONObject) -> Bool { object["content"]?.array?.isEmpty != false }
 
   // MARK: Pictures and texts
 
@@ -113,13 +112,7 @@ enum SwiftPart {
     if tags.count <= 10, !tags.contains(where: { $0["_each"] != nil }) {
       return .call("MHStack", [], trailing: [("", SwiftBlock(writer.statements(object["content"])))])
     }
-    var isColoured = false
-    let made = writer.list(object["content"]) { writer, tag in
-      isColoured = isColoured || tag["accent"] != nil || tag["outlined"] == .bool(true)
-      return writer.attributed(tag["text"]?.string ?? "")
-    }
-    if isColoured { writer.lose("the colours of tags that repeat: the component takes their texts alone") }
-    return .call("TagStack", [("", made ?? .list([]))])
+    return .call("TagStack", [("", writer.items(object["content"], SwiftWriter.tag))])
   }
 
   static func rating(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
@@ -187,13 +180,25 @@ enum SwiftPart {
     return state
   }
 
-  /// The title of a button, another one behind a tap.
-  static func title(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode {
-    let title = writer.attributed(object["title"]?.string ?? "")
+  /// The text that stands on a button behind a tap, and the state in which it does.
+  private static func other(_ object: JSONObject, _ writer: inout SwiftWriter) -> (text: String, state: String)? {
     guard let after = object["after"]?.string, !["unchanged", "disabled", "hidden"].contains(after),
-      let state = state(object, &writer), let own = title.flat, let other = writer.attributed(after).flat
-    else { return title }
-    return .plain("\(state) ? \(other) : \(own)")
+      let state = state(object, &writer)
+    else { return nil }
+    return (after, state)
+  }
+
+  /// The title of a button, another one behind a tap.
+  private static func title(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode {
+    let title = writer.attributed(object["title"]?.string ?? "")
+    return other(object, &writer).map { .either($0.state, writer.attributed($0.text), title) } ?? title
+  }
+
+  /// The same as a view.
+  private static func label(_ object: JSONObject, _ title: String, _ writer: inout SwiftWriter) -> SwiftCode {
+    guard let (text, state) = other(object, &writer) else { return writer.text(title) }
+    let texts = [text, title].map { SwiftCode.plain(writer.string($0, .text)) }
+    return .call("Text", [("verbatim", .either(state, texts[0], texts[1]))])
   }
 
   static func button(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode {
@@ -202,12 +207,15 @@ enum SwiftPart {
       return .call("FioriButton", [("title", title(object, &writer)), ("action", tap)])
     }
     guard let title = object["title"]?.string else {
+      if other(object, &writer) != nil {
+        writer.lose("the text that stands on a button behind a tap, as its icon stands alone")
+      }
       return .call("FioriButton", [("action", tap), ("label", .closure(SwiftBlock("_", [.plain(icon)])))])
     }
     return .call(
       "FioriButton",
       [
-        ("action", tap), ("label", .closure(SwiftBlock("_", [writer.text(title)]))),
+        ("action", tap), ("label", .closure(SwiftBlock("_", [label(object, title, &writer)]))),
         ("image", .closure(SwiftBlock("_", [.plain(icon)]))),
       ])
   }
@@ -218,13 +226,9 @@ enum SwiftPart {
     if let total = object["total"].map({ $0.string ?? $0.text() }) { title += " (\(total))" }
     let role: [(label: String, value: SwiftCode)] =
       object["isDestructive"] == .bool(true) ? [("role", .plain(".destructive"))] : []
-    var label: [SwiftCode] = [writer.text(title)]
+    var label: [SwiftCode] = [label(object, title, &writer)]
     if let icon = object["icon"]?.string {
-      label = [
-        .call(
-          "Label", [],
-          trailing: [("", SwiftBlock([writer.text(title)])), ("icon", SwiftBlock([.plain(icon)]))])
-      ]
+      label = [.call("Label", [], trailing: [("", SwiftBlock(label)), ("icon", SwiftBlock([.plain(icon)]))])]
     }
     return .call("Button", role, trailing: [("", SwiftBlock(tap)), ("label", SwiftBlock(label))])
   }
@@ -307,7 +311,11 @@ enum SwiftPart {
 
   static func tagLook(_ object: JSONObject, _ writer: inout SwiftWriter) -> [SwiftCode] {
     if object["outlined"] == .bool(true) { return [.call("tagStyle", [("", .plain(".outlined"))])] }
-    guard let accent = object["accent"]?.text() else { return [] }
+    guard let accent = object["accent"] else { return [] }
+    guard let accent = accent.integer else {
+      writer.lose("the accent of a tag that the data name: the palette has names of its own")
+      return []
+    }
     writer.need(.tagAccent)
     return [.call("tagAccent", [("", .plain(".accentLabel\(accent)")), ("", .plain(".accentBackground\(accent)"))])]
   }
@@ -315,7 +323,14 @@ enum SwiftPart {
   static func menus(_ object: JSONObject, _ writer: inout SwiftWriter) -> [SwiftCode] {
     var made: [SwiftCode] = []
     for swipe in object["swipeActions"]?.array ?? [] {
-      if let object = swipe.object, let swipe = writer.component("swipeActions", object) { made.append(swipe) }
+      guard var object = swipe.object else { continue }
+      // It is always there, and what is in it for the width that it would be for.
+      if let width = object["_if"] {
+        let parts = (object["content"]?.array ?? []).compactMap(\.object)
+        object["content"] = .array(
+          parts.map { .object(JSONObject($0.members.filter { $0.name != "_if" } + [.init("_if", width)])) })
+      }
+      if let swipe = writer.at(object, { $0.component("swipeActions", object) }) { made.append(swipe) }
     }
     let menu = writer.statements(object["contextMenu"])
     if !menu.isEmpty { made.append(.call("contextMenu", [], trailing: [("", SwiftBlock(menu))])) }

@@ -7,25 +7,23 @@ struct SwiftText {
     case bound(steps: [String], path: String)
   }
 
-  private static let (open, between, close): (Character, Character, Character) = ("\u{1}", "\u{2}", "\u{3}")
+  private static let (open, between, close): (UInt8, UInt8, UInt8) = (1, 2, 3)
   let pieces: [Piece]
 
   init(_ text: String) {
+    let bytes = text.utf8
     var pieces: [Piece] = []
-    var literal = ""
-    var rest = text[...]
-    while let character = rest.popFirst() {
-      guard character == Self.open, let end = rest.firstIndex(of: Self.close) else {
-        literal.append(character)
-        continue
-      }
-      if !literal.isEmpty { pieces.append(.literal(literal)) }
-      literal = ""
-      let words = rest[..<end].split(separator: Self.between, omittingEmptySubsequences: false).map(String.init)
+    var start = bytes.startIndex
+    while let first = bytes[start...].firstIndex(of: Self.open),
+      let end = bytes[first...].firstIndex(of: Self.close)
+    {
+      if first > start { pieces.append(.literal(String(text[start..<first]))) }
+      let words = bytes[first..<end].dropFirst().split(separator: Self.between, omittingEmptySubsequences: false)
+        .map { String(Substring($0)) }
       pieces.append(.bound(steps: words.dropLast(), path: words.last ?? ""))
-      rest = rest[rest.index(after: end)...]
+      start = bytes.index(after: end)
     }
-    if !literal.isEmpty { pieces.append(.literal(literal)) }
+    if start < bytes.endIndex { pieces.append(.literal(String(text[start...]))) }
     self.pieces = pieces
   }
 
@@ -41,11 +39,15 @@ struct SwiftText {
 
   /// A binding to `path` behind `steps`.
   static func binding(_ path: String, _ steps: [String]) -> String {
-    String(open) + (steps + [path]).joined(separator: String(between)) + String(close)
+    let (open, between, close) = (Unicode.Scalar(open), Unicode.Scalar(between), Unicode.Scalar(close))
+    return "\(open)\((steps + [path]).joined(separator: String(between)))\(close)"
   }
 
   /// `text` so that nothing in it is taken for a binding.
-  static func literal(_ text: String) -> String { text.filter { ![open, between, close].contains($0) } }
+  static func literal(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 <= close }) else { return text }
+    return String(decoding: text.utf8.filter { ![open, between, close].contains($0) }, as: UTF8.self)
+  }
 
   /// `text` in a string literal, without its quotes.
   static func escaped(_ text: String) -> String {
@@ -56,6 +58,7 @@ struct SwiftText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
+      case " "..."~": result.unicodeScalars.append(scalar)
       default:
         // Marks that turn the direction of what stands behind them are written so that they are seen.
         let isHidden =

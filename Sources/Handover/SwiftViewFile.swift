@@ -63,7 +63,10 @@ struct SwiftViewFile {
     ] + modules.sorted().map { "import \($0)" }
   }
 
-  private static func comment(_ text: String) -> String { text.filter { !$0.isNewline } }
+  /// `text` in a line of a comment: without line ends, and without what marks are made of.
+  private static func comment(_ text: String) -> String {
+    text.filter { $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control } && !$0.isNewline }
+  }
 
   // MARK: The view
 
@@ -177,6 +180,12 @@ struct SwiftViewFile {
       extras.append([
         "/// A number or a unit of a figure.", "private struct FigurePart: KPISubItemModel {", "  let id = UUID()",
         "  let kPISubItemValue: TextOrIcon", "  let kPISubItemType: KPISubitemType", "}",
+      ])
+    }
+    if writer.needs.contains(.only) {
+      extras.append([
+        "/// What a list has where something holds.",
+        "private func only<Value>(_ values: [Value], if isShown: Bool) -> [Value] { isShown ? values : [] }",
       ])
     }
     if writer.needs.contains(.date) {

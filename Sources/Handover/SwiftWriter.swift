@@ -1,5 +1,6 @@
 import CardModel
 import JSON
+import XMLSyntax
 
 /// Writes what a card has become as a view of SwiftUI.
 struct SwiftWriter {
@@ -13,7 +14,7 @@ struct SwiftWriter {
   /// What the view has beside its body.
   enum Need: Hashable {
     case onOpen, onOpenExternally, isLoading, isEmpty, hasFailed, picture, sizeClass, figurePart, stateColor,
-      timelineNode, date, mapKit, charts
+      timelineNode, date, mapKit, charts, only
     case tagAccent
     /// A state that holds behind a tap.
     case state(String)
@@ -26,19 +27,60 @@ struct SwiftWriter {
     let item: String?
   }
 
+  /// What is left out, to be told.
+  struct Loss {
+    let text: String
+    /// The element that it is about.
+    let origin: NodeID?
+    /// Whether the whole of it is left out.
+    let isElement: Bool
+  }
+
+  /// How numbers of the data are written, as drawings write them.
+  enum Numbers {
+    /// As JSON has them, where people do not see them.
+    case plain
+    /// As the language of the device has them; whole ones as they are, as they may be names.
+    case text
+    /// As the language of the device has them: what is certainly an amount.
+    case amount
+  }
+
   var model: SampleModel
   let isPackage: Bool
   private(set) var needs: Set<Need> = []
   private(set) var actions: [Action] = []
-  /// What is left out, to be told.
-  private(set) var losses: [String] = []
+  private(set) var losses: [Loss] = []
   var variables: [Variable] = []
+  /// The element from which the object at hand was made.
+  private var origin: NodeID?
 
   init(_ model: SampleModel, isPackage: Bool) { (self.model, self.isPackage) = (model, isPackage) }
 
   mutating func need(_ need: Need) { needs.insert(need) }
 
-  mutating func lose(_ text: String) { if !losses.contains(text) { losses.append(text) } }
+  mutating func lose(_ text: String, isElement: Bool = false) {
+    // The same is told once, by what tells it.
+    losses.append(Loss(text: text, origin: origin, isElement: isElement))
+  }
+
+  /// What `make` writes for `object`; what it loses is told of the element from which that was made.
+  mutating func at<Result>(_ object: JSONObject, _ make: (inout SwiftWriter) -> Result) -> Result {
+    let around = origin
+    if let own = HandoverTrace.part(object) { origin = own }
+    defer { origin = around }
+    return make(&self)
+  }
+
+  /// How much has been written.
+  var mark: (needs: Set<Need>, actions: Int, losses: Int) { (needs, actions.count, losses.count) }
+
+  /// Takes back what was written since `mark`: what is tried and thrown away leaves nothing behind.
+  mutating func goBack(to mark: (needs: Set<Need>, actions: Int, losses: Int)) {
+    needs = mark.needs
+    actions.removeLast(actions.count - mark.actions)
+    losses.removeLast(losses.count - mark.losses)
+  }
 
   mutating func add(_ action: Action) {
     if !actions.contains(where: { $0.name == action.name }) { actions.append(action) }
@@ -57,11 +99,12 @@ struct SwiftWriter {
   }
 
   /// What is bound as a text in a string literal.
-  private func interpolated(_ access: SampleModel.Access, _ isShown: Bool) -> String {
+  private func interpolated(_ access: SampleModel.Access, _ numbers: Numbers) -> String {
     let other = access.isOptional ? " ?? \"\"" : ""
     switch model.kind(access.node) {
     case .text: return "\\(\(access.code)\(other))"
-    case .number where isShown: return "\\(\(access.code)\(access.isOptional ? "?" : "").formatted()\(other))"
+    case .number where numbers != .plain, .whole where numbers == .amount:
+      return "\\(\(access.code)\(access.isOptional ? "?" : "").formatted()\(other))"
     // What is no text for people is the same in every language.
     case .whole, .flag, .number:
       return access.isOptional ? "\\(\(access.code).map { \"\\($0)\" } ?? \"\")" : "\\(\(access.code))"
@@ -70,33 +113,33 @@ struct SwiftWriter {
   }
 
   /// `text` as an expression that is a `String`.
-  func string(_ text: String, isShown: Bool = false) -> String {
+  func string(_ text: String, _ numbers: Numbers = .plain) -> String {
     let text = SwiftText(text)
     if let (steps, path) = text.binding, let access = access(steps, path), model.kind(access.node) == .text {
       return access.code + (access.isOptional ? " ?? \"\"" : "")
     }
-    return "\"\(body(text, isShown))\""
+    return "\"\(body(text, numbers))\""
   }
 
-  private func body(_ text: SwiftText, _ isShown: Bool) -> String {
+  private func body(_ text: SwiftText, _ numbers: Numbers) -> String {
     text.pieces.map { piece in
       switch piece {
       case .literal(let text): SwiftText.escaped(text)
-      case .bound(let steps, let path): access(steps, path).map { interpolated($0, isShown) } ?? ""
+      case .bound(let steps, let path): access(steps, path).map { interpolated($0, numbers) } ?? ""
       }
     }.joined()
   }
 
   /// `text` as an attributed string, which takes literals without bindings alone.
-  func attributed(_ text: String) -> SwiftCode {
-    let code = string(text, isShown: true)
+  func attributed(_ text: String, _ numbers: Numbers = .text) -> SwiftCode {
+    let code = string(text, numbers)
     return SwiftText(text).isLiteral ? .plain(code) : .call("AttributedString", [("", .plain(code))])
   }
 
   /// A view that shows `text`: one that apps translate where nothing is bound in it, and in which signs mean nothing.
-  func text(_ text: String) -> SwiftCode {
+  func text(_ text: String, _ numbers: Numbers = .text) -> SwiftCode {
     let isPlain = SwiftText(text).isLiteral && !text.contains(where: { "*_`[]~%\\<>^".contains($0) })
-    return .call("Text", [(isPlain ? "" : "verbatim", .plain(string(text, isShown: true)))])
+    return .call("Text", [(isPlain ? "" : "verbatim", .plain(string(text, numbers)))])
   }
 
   /// A number from the data or the card; 0 where it is none.
@@ -121,8 +164,12 @@ struct SwiftWriter {
     case .bool(let value)?: return value ? "true" : "false"
     case .string(let text)?:
       guard let (steps, path) = SwiftText(text).binding, let access = access(steps, path) else { return nil }
-      if model.kind(access.node) == .flag { return access.code + (access.isOptional ? " ?? false" : "") }
-      return "\(access.code) == \(model.kind(access.node) == .whole ? "1" : "\"true\"")"
+      switch model.kind(access.node) {
+      case .flag: return access.code + (access.isOptional ? " ?? false" : "")
+      case .whole, .number: return "\(access.code) == 1"
+      case .text: return "\(access.code) == \"true\""
+      case .object, .list: return nil
+      }
     default: return nil
     }
   }
@@ -144,14 +191,22 @@ struct SwiftWriter {
     guard let value else { return [] }
     if let elements = value.array { return elements.flatMap { statements($0) } }
     guard let object = value.object else { return [] }
-    let made = repeated(object)
-    guard let size = object["_if"]?["in"]?.string, !made.isEmpty else { return made.map { $0.traced(value) } }
+    let made = at(object) { $0.repeated(object) }
+    guard !made.isEmpty, let condition = condition(object) else { return made.map { $0.traced(value) } }
+    return [.choice([(condition, made)]).traced(value)]
+  }
+
+  /// What holds where `object` is there; nil where that is at every width.
+  mutating func condition(_ object: JSONObject) -> String? { object["_if"]?.string.map { condition($0) } }
+
+  /// What holds at `width`.
+  mutating func condition(_ width: String) -> String {
     need(.sizeClass)
-    return [.choice([("horizontalSizeClass == .\(size)", made)]).traced(value)]
+    return "horizontalSizeClass == .\(width)"
   }
 
   /// The same for each item where it repeats.
-  private mutating func repeated(_ object: JSONObject, limit: JSONValue? = nil) -> [SwiftCode] {
+  private mutating func repeated(_ object: JSONObject) -> [SwiftCode] {
     guard let each = object["_each"]?.string, let (steps, path) = SwiftText(each).binding else { return shown(object) }
     guard let (list, variable) = opened(steps, path) else { return [] }
     let code = list + (number(object["_limit"], whole: true).map { ".prefix(\($0))" } ?? "")
@@ -193,7 +248,7 @@ struct SwiftWriter {
   private mutating func shown(_ object: JSONObject) -> [SwiftCode] {
     var object = object
     if let limit = object["limit"], let content = object["content"]?.array {
-      object["content"] = .array(content.map { Self.limited($0, limit) })
+      object["content"] = .array(limited(content, limit))
     }
     // A card keeps its head while its body has nothing.
     guard object["_"]?.string != "Card", object["empty"] != nil || object["failed"] != nil else {
@@ -201,14 +256,30 @@ struct SwiftWriter {
     }
     let (empty, failed) = (object["empty"], object["failed"])
     (object["empty"], object["failed"]) = (nil, nil)
-    let list = Self.firstList(.object(object))
+    let list = JSONValue.object(object).firstList
     return stated(SwiftPart.parts(object, &self), empty, failed, list)
   }
 
-  private static func limited(_ value: JSONValue, _ limit: JSONValue) -> JSONValue {
-    guard var object = value.object, object["_each"] != nil else { return value }
-    object["_limit"] = limit
-    return .object(object)
+  /// What is shown of `content`, of which no more than `limit` may be: cards, cells or rows, but for what stands among them.
+  mutating func limited(_ content: [JSONValue], _ limit: JSONValue) -> [JSONValue] {
+    let repeats = content.contains { $0["_each"] != nil }
+    let isOne = content.count { $0["_"] != "Button" } == 1
+    let isMixed = content.contains { $0["_if"] != nil || $0["_"] == "Section" }
+    guard var room = limit.integer, !repeats, !isMixed else {
+      if isMixed || !repeats || !isOne {
+        lose("how many there are at most: some of them repeat, stand in sections or are for one width")
+      }
+      return content.map { value in
+        guard var object = value.object, object["_each"] != nil else { return value }
+        object["_limit"] = limit
+        return .object(object)
+      }
+    }
+    return content.filter { value in
+      if value["_"] == "Button" { return true }
+      room -= 1
+      return room >= 0
+    }
   }
 
   /// `content` behind the states in which something else stands there.
@@ -218,14 +289,14 @@ struct SwiftWriter {
     var branches: [(condition: String?, block: [SwiftCode])] = []
     if let failed {
       need(.hasFailed)
-      branches.append(("hasFailed", statements(failed)))
+      branches += messages(failed, while: "hasFailed")
     }
     if let empty {
       if let (steps, path) = list.map(SwiftText.init)?.binding, let list = opened(steps, path)?.list {
-        branches.append(("\(list).isEmpty", statements(empty)))
+        branches += messages(empty, while: "\(list).isEmpty")
       } else {
         need(.isEmpty)
-        branches.append(("isEmpty", statements(empty)))
+        branches += messages(empty, while: "isEmpty")
       }
     }
     if branches.isEmpty { return content }
@@ -233,17 +304,13 @@ struct SwiftWriter {
     return [.choice(branches)]
   }
 
-  /// The first list over which something repeats in `value`, outside of what repeats.
-  static func firstList(_ value: JSONValue?) -> String? {
-    switch value {
-    case .object(let object)?:
-      if let each = object["_each"]?.string { return each }
-      for member in object.members { if let list = firstList(member.value) { return list } }
-      return nil
-    case .array(let elements)?:
-      for element in elements { if let list = firstList(element) { return list } }
-      return nil
-    default: return nil
+  /// The message or messages of `value` for a `state`: those for one width let the content stand at the other.
+  private mutating func messages(
+    _ value: JSONValue, while state: String
+  ) -> [(condition: String?, block: [SwiftCode])] {
+    (value.array ?? [value]).compactMap(\.object).map { object in
+      let width = condition(object)
+      return (width.map { "\(state) && \($0)" } ?? state, statements(.object(object.atEveryWidth)))
     }
   }
 }

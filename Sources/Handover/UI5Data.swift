@@ -126,7 +126,7 @@ enum UI5Data {
   private static func file(_ importer: Importer, _ url: String) -> JSONValue? {
     guard !HandoverFile.isElsewhere(url), !url.contains("{"), !url.hasPrefix("/") else { return nil }
     let path = url.hasPrefix("./") ? String(url.dropFirst(2)) : url
-    return importer.surroundings.file(path).flatMap { try? JSONParser.parse($0) }
+    return importer.surroundings.file(path, importer.format).flatMap { try? JSONParser.parse($0) }
   }
 
   // MARK: Rows that differ in shape
@@ -205,21 +205,17 @@ enum UI5Texts {
     while let character = rest.popFirst() {
       switch character {
       case "\\":
-        if let next = rest.popFirst() { result += doubled(next) }
+        if let next = rest.popFirst() { result += String(next).withBracesDoubled }
       case "{":
         guard let inside = inside(&rest) else {
           result += "{{"
           continue
         }
         result += said(&importer, inside, node)
-      default: result += doubled(character)
+      default: result += String(character).withBracesDoubled
       }
     }
     return result
-  }
-
-  private static func doubled(_ character: Character) -> String {
-    character == "{" || character == "}" ? "\(character)\(character)" : String(character)
   }
 
   /// What stands up to the brace that closes the one in front of `rest`, which is taken away; nil where there is none.
@@ -251,11 +247,11 @@ enum UI5Texts {
       if name == "parameters" {
         return named(&importer, "parameters." + (path.split(separator: "/").first ?? ""), node)
       }
-      return kept(&importer, code, node)
+      return importer.keepCode(code, at: node)
     }
     let path = path(inside)
     guard let path, let written = HandoverBindings.path(path), !written.isEmpty else {
-      return kept(&importer, code, node)
+      return importer.keepCode(code, at: node)
     }
     if path != inside {
       importer.tell(
@@ -284,23 +280,14 @@ enum UI5Texts {
       if let text = importer.parameters[name] {
         importer.tell(
           ImportFindings.replaced, "\(importer.tree.path(node)) has the default of the parameter \(name)", at: node)
-        return plain(text)
+        return text.withBracesDoubled
       }
-      return kept(&importer, "{{\(key)}}", node)
+      return importer.keepCode("{{\(key)}}", at: node)
     }
-    if let text = importer.texts[key] { return plain(text) }
+    if let text = importer.texts[key] { return text.withBracesDoubled }
     importer.tell(
       ImportFindings.dataMissing, "the text of \(key) is not there: put i18n/i18n.properties beside the file", at: node)
-    return plain(key)
-  }
-
-  private static func plain(_ text: String) -> String { text.map(doubled).joined() }
-
-  private static func kept(_ importer: inout Importer, _ code: String, _ node: Int) -> String {
-    importer.tell(
-      ImportFindings.codeKept, "\(importer.tree.path(node)) is computed, which no card does: \(code) stands as a text",
-      at: node)
-    return plain(code)
+    return key.withBracesDoubled
   }
 
   private static func isInside(_ tree: ImportTree, _ node: Int, _ around: Int) -> Bool {

@@ -54,7 +54,8 @@ struct AppExport {
     }
     do {
       var folder = ExportFolder(path: place)
-      let losses = exporter.diagnostics + (try folder.add(exporter.files, of: snapshot))
+      let losses = snapshot.told(
+        exporter.diagnostics + exporter.missing + (try folder.add(exporter.files, of: snapshot)))
       let changes = try folder.changes()
       make(changes, ExportTitle(target: target.title, place: place, losses: losses.count))
       return [

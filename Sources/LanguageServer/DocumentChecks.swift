@@ -40,6 +40,8 @@ final class DocumentChecks: Sendable {
   private struct State {
     /// What is being checked, by URI.
     var pending: [String: Pending] = [:]
+    /// How many checks are to run and have not begun.
+    var submitted = 0
     /// What the client holds for documents that are not open, because the whole workspace was validated.
     var publishedClosed: Set<String> = []
   }
@@ -90,15 +92,18 @@ final class DocumentChecks: Sendable {
 
   private func submit(_ uri: String) {
     let document = workspace.now.documents[uri]
+    state.withLock { $0.submitted += 1 }
     pool.submit(
       abandon: { snapshot in
         self.faults.record(Self.faultName, in: snapshot)
         self.state.withLock { $0.pending[uri] = nil }
         // It may have been edited meanwhile; the text that trapped is not checked again.
         if snapshot != nil { self.check(uri, after: .editing) }
+        self.checkConcernedAtLast(in: self.workspace.now)
       }
     ) {
-      if let document { self.run(document) }
+      self.state.withLock { $0.submitted -= 1 }
+      if let document { self.run(document) } else { self.checkConcernedAtLast(in: self.workspace.now) }
     }
   }
 
@@ -127,7 +132,12 @@ final class DocumentChecks: Sendable {
       return isOutdated
     }
     if isOutdated { check(uri, after: .editing) }
-    checkConcerned(in: workspace)
+    checkConcernedAtLast(in: workspace)
+  }
+
+  /// The same as ``checkConcerned(in:)`` behind the last of many checks: each of a thousand cards that are opened may concern all.
+  private func checkConcernedAtLast(in workspace: WorkspaceSnapshot) {
+    if state.withLock({ $0.submitted }) == 0 { checkConcerned(in: workspace) }
   }
 
   /// Sees that the open documents are checked of which something else is to be said because of other files.

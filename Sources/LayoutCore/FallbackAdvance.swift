@@ -1,7 +1,8 @@
 /// Widths of characters that the face lacks, in thousandths of an em; as browsers' fallback fonts have them.
 ///
-/// CJK 1 em, Hangul 0.92, as in Noto Sans CJK, which differs in no weight; Arabic and Hebrew by ``JoiningLetters``; emoji
-/// 1.245 a cluster, everything else 0.55; what combines with the character before it, or is invisible, has no width.
+/// CJK 1 em, Hangul 0.92, as in Noto Sans CJK, which differs in no weight; Arabic and Hebrew by ``JoiningLetters``, Hindi by
+/// ``DevanagariLetters``; emoji 1.245 a cluster, everything else 0.55; what combines with the character before it, or is
+/// invisible, has no width.
 enum FallbackAdvance {
   /// Width of a cluster that is drawn as a picture.
   static let emoji: Int32 = 1245
@@ -13,6 +14,8 @@ enum FallbackAdvance {
     case 0x00...0x1F, 0x7F...0x9F: 0
     case 0x2028, 0x2029, 0xFFF9...0xFFFB: 0
     case joining, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: 500
+    // ₪, which stands beside every amount in Hebrew.
+    case 0x20AA: 799
     case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: 920
     case 0xFF61...0xFF9F, 0xFFA0...0xFFDC: 500
     case 0x2E80...0x312F, 0x3190...0xA4CF, 0xF900...0xFAFF, 0xFE10...0xFE1F, 0xFE30...0xFE6F, 0xFF01...0xFF60: 1000

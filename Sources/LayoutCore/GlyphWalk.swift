@@ -78,11 +78,13 @@ struct GlyphWalk {
 
   /// The stated width of a character that the face lacks, in thousandths of an em; a cluster counts once.
   private func fallback(_ scalar: UInt32, _ start: Int, _ bytes: [UInt8], _ font: FontTables) -> Int32 {
+    let (place, word) = (start..<offset, (bytes, begin..<end))
+    if DevanagariLetters.block.contains(scalar) {
+      return DevanagariLetters.standard.thousandths(scalar, at: place, in: word, isBold: font.isBold)
+    }
     let isJoining = FallbackAdvance.joining.contains(scalar)
     let width =
-      isJoining
-      ? JoiningLetters.standard.thousandths(scalar, at: start..<offset, in: (bytes, begin..<end), isBold: font.isBold)
-      : nil
+      isJoining ? JoiningLetters.standard.thousandths(scalar, at: place, in: word, isBold: font.isBold) : nil
     return width ?? FallbackAdvance.thousandths(scalar)
   }
 

@@ -14,7 +14,7 @@ struct JoiningLetters: Sendable {
   }
 
   private static let lam: UInt32 = 0x644
-  private static let first: UInt32 = 0x5D0
+  private static let first: UInt32 = 0x5BE
   private static let last: UInt32 = 0x6FF
 
   /// By scalar, from ``first`` on; empty letters for what is not in the table.

@@ -14,18 +14,13 @@ extension DocumentReport {
   /// `code`: the page shows what a target makes of its document, or does not any more.
   func code(_ page: Int, _ message: PageMessage) {
     let coded = message["target"].string.map { PreviewPage.Coded(target: $0, file: message["file"].string) }
-    contents.state.withLock { state in
-      state.pages[page]?.coded = coded
-      state.pages[page]?.last[.code] = nil
-    }
+    contents.state.withLock { $0.pages[page]?.coded = coded }
     if coded != nil { sendCode(page) }
   }
 
   /// Tells the page what its target makes of the text that is drawn, if that has changed.
   func sendCode(_ id: Int) {
-    guard let page = contents.state.withLock({ $0.pages[id] }), let coded = page.coded, let uri = page.uri,
-      let snapshot = page.snapshot.flatMap(contents.lookedAt)
-    else { return }
+    guard let (page, uri, snapshot) = shown(id), let coded = page.coded else { return }
     let code = snapshot.code(for: coded.target)
     let files = code?.files ?? []
     let shown = files.firstIndex { $0.path == coded.file } ?? 0

@@ -133,18 +133,21 @@ struct DocumentReport: Sendable {
       guard let view = message["view"].string else { throw PreviewError("a part needs a view") }
       inspected = .part(part, view: view)
     }
-    contents.state.withLock { state in
-      state.pages[page]?.inspected = inspected
-      state.pages[page]?.last[.inspection] = nil
-    }
+    contents.state.withLock { $0.pages[page]?.inspected = inspected }
     if inspected != nil { sendInspection(page) }
+  }
+
+  /// The page, and the document that is drawn in it.
+  func shown(_ id: Int) -> (page: PreviewPage, uri: String, snapshot: DocumentSnapshot)? {
+    guard let page = contents.state.withLock({ $0.pages[id] }), let uri = page.uri,
+      let snapshot = page.snapshot.flatMap(contents.lookedAt)
+    else { return nil }
+    return (page, uri, snapshot)
   }
 
   /// Tells the page of the part that it looks at, if that has changed.
   func sendInspection(_ id: Int) {
-    guard let page = contents.state.withLock({ $0.pages[id] }), let inspected = page.inspected, let uri = page.uri,
-      let snapshot = page.snapshot.flatMap(contents.lookedAt)
-    else { return }
+    guard let (page, uri, snapshot) = shown(id), let inspected = page.inspected else { return }
     var object = JSONObject([
       .init("type", "inspection"), .init("uri", .string(uri)), .init("version", .integer(snapshot.version)),
     ])

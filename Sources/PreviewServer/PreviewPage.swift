@@ -70,8 +70,8 @@ struct PreviewPage {
   var nextView = 0
   /// The images that the page has.
   var assets: Set<String> = []
-  var inspected: Inspected?
-  var coded: Coded?
+  var inspected: Inspected? { didSet { last[.inspection] = nil } }
+  var coded: Coded? { didSet { last[.code] = nil } }
   /// The last messages of their kinds that were sent, so that none is sent twice.
   var last: [Repeated: [UInt8]] = [:]
   var sequence = 0

@@ -21,7 +21,7 @@ enum FilmSheet {
   /// it does not.
   private static let script = """
     addEventListener("load", () => {
-      const [whole, part] = [0, 1].map(() => document.createElement("canvas").getContext("2d", { alpha: false }))
+      const [whole, part] = [0, 1].map(() => document.createElement("canvas").getContext("2d", { alpha: !compares }))
       let before
       const told = [...document.images].map((image, index, images) => {
         if (compares && index > 0 && image.src === images[index - 1].src) return ""

@@ -55,18 +55,16 @@ package enum Rasterizer {
   ) throws(RasterizingError) -> [UInt8] {
     let scale = min(scale, mostPixels / max(size.width, size.height, 1))
     return try drawn(patience) { tool throws(RasterizingError) in
-      try result(of: tool, svg, "svg", patience) { source, result in
-        tool.isBrowser
-          ? browserArguments + [
-            "--hide-scrollbars", "--force-device-scale-factor=\(scale)", "--default-background-color=00000000",
-            "--window-size=\(Int(size.width.rounded(.up))),\(Int(size.height.rounded(.up)))",
-            "--screenshot=\(result)", "file://" + source,
-          ] : ["--zoom", "\(scale)", "--format", "png", "--output", result, source]
+      guard tool.isBrowser else {
+        return try result(of: tool, svg, "svg", patience) { source, result in
+          ["--zoom", "\(scale)", "--format", "png", "--output", result, source]
+        }
       }
+      return try pngs([svg], [Size(size.width * scale, size.height * scale)], tool, patience)[0]
     }
   }
 
-  /// The pictures that `drawings` describe, which leave nothing of their size clear; a browser is started once for many.
+  /// The pictures that `drawings` describe; a browser is started once for many.
   ///
   /// - Parameters:
   ///   - drawings: each with its width and height in points.
@@ -84,7 +82,7 @@ package enum Rasterizer {
       guard !part.isEmpty else { return }
       let tool = Tool(program: browser, isBrowser: true)
       do throws(RasterizingError) {
-        pictures += try drawn(part.map(\.svg), part.map(\.size), tool, compares: false).compactMap { $0?.png }
+        pictures += try pngs(part.map(\.svg), part.map(\.size), tool)
       } catch {
         // One that cannot be drawn leaves the others alone.
         for index in drawings.indices.dropFirst(pictures.count).prefix(part.count) {
@@ -141,11 +139,20 @@ package enum Rasterizer {
     }
   }
 
-  /// Each drawing, or what differs in it from the one before; nil for nothing.
+  /// The pictures of `drawings`, which are as large as `sizes` in pixels.
+  ///
+  /// A page draws them, as a photograph of a window may come before all parts of it are there.
+  private static func pngs(
+    _ drawings: [[UInt8]], _ sizes: [Size], _ browser: Tool, _ patience: Patience? = nil
+  ) throws(RasterizingError) -> [[UInt8]] {
+    try drawn(drawings, sizes, browser, patience, compares: false).compactMap { $0?.png }
+  }
+
+  /// Each drawing, or what differs in it from the one before; nil for nothing, of which the first and whole ones have something.
   private static func drawn(
-    _ drawings: [[UInt8]], _ sizes: [Size], _ browser: Tool, compares: Bool
+    _ drawings: [[UInt8]], _ sizes: [Size], _ browser: Tool, _ patience: Patience? = nil, compares: Bool
   ) throws(RasterizingError) -> [AnimatedPNG.Frame?] {
-    let patience = Patience(limit: Patience().limit + .milliseconds(500 * drawings.count))
+    let patience = patience ?? Patience(limit: Patience().limit + .milliseconds(500 * drawings.count))
     let page = FilmSheet.html(drawings, sizes, compares: compares)
     let printed = try result(of: browser, page, "html", patience, isPrinted: true) { source, _ in
       browserArguments + ["--dump-dom", "file://" + source]

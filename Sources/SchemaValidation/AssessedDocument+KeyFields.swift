@@ -4,7 +4,7 @@ import Standards
 import XMLSyntax
 
 /// An attribute or element that holds a value of a key or reference.
-enum KeyField {
+enum KeyField: Sendable {
   /// The attribute with this index.
   case attribute(Int)
   /// The text of the element with this index.
@@ -14,7 +14,7 @@ enum KeyField {
 }
 
 /// What the fields of an identity constraint are at one element.
-enum FieldsReading {
+enum FieldsReading: Sendable {
   /// The hash of all values, and the first field.
   case value(UInt64, KeyField)
   /// Nothing that has to be looked at.

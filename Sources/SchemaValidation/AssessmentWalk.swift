@@ -11,6 +11,8 @@ struct AssessmentWalk: Sendable {
   let scopes: [Int]
   /// The elements with children or text that do not fit.
   let troubled: [Int]
+  /// What was read of keys and references once all of it was known.
+  var readings: [IdentityAssessor.Reading] = []
   /// Whether the next assessment may go on with this one.
   let isLocal: Bool
   /// How many nodes were looked at.
@@ -48,7 +50,7 @@ extension Assessor {
       assessor.document.findings.count < AssessedDocument.maximumFindings,
       assessor.missing.parts.count < AssessedDocument.maximumFindings
     else { return nil }
-    return finish(assessor, visitedNodes: nodes.count)
+    return finish(assessor, visitedNodes: nodes.count, after: (old.walk.readings, change))
   }
 
   /// Opens the elements around the change, from the root to `parent`; false when one is out of the ordinary.

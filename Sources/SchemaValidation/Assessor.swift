@@ -30,10 +30,16 @@ struct Assessor {
   }
 
   /// Looks at what can be said only once all elements are known.
-  static func finish(_ assessor: consuming Assessor, visitedNodes: Int) -> (AssessedDocument, AssessmentWalk) {
+  ///
+  /// - Parameter earlier: what was read of keys in an earlier tree, and how this one differs from that.
+  static func finish(
+    _ assessor: consuming Assessor, visitedNodes: Int,
+    after earlier: (readings: [IdentityAssessor.Reading], change: TreeChange)? = nil
+  ) -> (AssessedDocument, AssessmentWalk) {
     var assessor = assessor
-    let walk = AssessmentWalk(assessor, visitedNodes: visitedNodes)
-    assessor.identity.check(&assessor.document, assessor.missing)
+    var walk = AssessmentWalk(assessor, visitedNodes: visitedNodes)
+    assessor.identity.check(&assessor.document, assessor.missing, after: earlier)
+    walk.readings = assessor.identity.readings
     assessor.missing.report(&assessor.document, assessor.identity)
     return (assessor.document, walk)
   }

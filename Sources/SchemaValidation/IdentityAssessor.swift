@@ -17,7 +17,18 @@ struct IdentityAssessor {
     let field: KeyField
   }
 
-  /// The values of keys, known after ``check(_:_:)``.
+  /// What the fields of one constraint are at one element, as long as that is something.
+  struct Reading: Sendable {
+    /// The element that declares the constraint.
+    var scope: Int
+    var node: Int
+    let constraint: Int
+    var fields: FieldsReading
+  }
+
+  /// What was read, known after ``check(_:_:after:)``: for each of the ``scopes`` in turn, in document order.
+  private(set) var readings: [Reading] = []
+  /// The values of keys, known after ``check(_:_:after:)``.
   private(set) var keys = KeyStore()
   /// The nodes whose declarations have identity constraints, in document order.
   private(set) var scopes: [Int] = []
@@ -45,27 +56,15 @@ struct IdentityAssessor {
 
   /// Checks all of them.
   ///
-  /// - Parameter missing: what has been found to be missing, and is not told again.
-  mutating func check(_ document: inout AssessedDocument, _ missing: MissingParts) {
-    for scope in scopes {
-      guard let index = document.schema.identityIndex(of: ElementID(Int(document.elements[scope]))) else { continue }
-      for constraint in index.own { look(at: scope, constraint, scope, &document, missing) }
-      let end = Int(document.tree.nodes[scope].subtreeEnd)
-      for node in scope + 1..<end where document.types[node] != AssessedDocument.noType {
-        let name = Int(document.nodeNames[node])
-        var last = -1
-        if name >= 0 {
-          for number in Int(index.firstByName[name])..<Int(index.firstByName[name + 1])
-          where Self.selects(index.selectors[number], node, &last, index, scope, document) {
-            look(at: node, last, scope, &document, missing)
-          }
-        }
-        for number in 0..<index.openCount
-        where Self.selects(index.selectors[number], node, &last, index, scope, document) {
-          look(at: node, last, scope, &document, missing)
-        }
-      }
-    }
+  /// - Parameters:
+  ///   - missing: what has been found to be missing, and is not told again.
+  ///   - earlier: what was read in an earlier tree, and how the tree differs from that.
+  mutating func check(
+    _ document: inout AssessedDocument, _ missing: MissingParts,
+    after earlier: (readings: [Reading], change: TreeChange)?
+  ) {
+    readings = read(&document, after: earlier)
+    for reading in readings { look(at: reading, &document, missing) }
     for reference in references where !isKnown(reference, document) {
       let key = Int(document.schema.referredConstraints[reference.constraint])
       let end = Int(document.tree.nodes[reference.scope].subtreeEnd)
@@ -74,11 +73,9 @@ struct IdentityAssessor {
     }
   }
 
-  /// Looks at what the fields of a constraint, which is declared at `scope`, are at `node`.
-  private mutating func look(
-    at node: Int, _ constraint: Int, _ scope: Int, _ document: inout AssessedDocument, _ missing: MissingParts
-  ) {
-    switch document.readFields(of: node, constraint) {
+  private mutating func look(at reading: Reading, _ document: inout AssessedDocument, _ missing: MissingParts) {
+    let (node, constraint, scope) = (reading.node, reading.constraint, reading.scope)
+    switch reading.fields {
     case .nothing: break
     case .missing(let number): Self.reportMissing(node, constraint, number, missing, &document)
     case .ambiguous(let number): Self.reportAmbiguous(node, constraint, number, &document)
@@ -101,36 +98,5 @@ struct IdentityAssessor {
     if isOwn, !scopes.contains(where: { $0 > reference.scope && $0 < end }) { return false }
     let below = keys.entries(of: key, from: reference.scope, to: end).filter { $0.hash == reference.hash }
     return Set(below.map { $0.node }).count == 1
-  }
-
-  /// Whether `selector` chooses `node`, which no path of the constraint `last` has chosen just before; that one is `last`
-  /// then.
-  private static func selects(
-    _ selector: IdentityIndex.Selector, _ node: Int, _ last: inout Int, _ index: IdentityIndex, _ scope: Int,
-    _ document: AssessedDocument
-  ) -> Bool {
-    // The last name has been looked at unless it is a wildcard.
-    guard matches(node, selector, index, scope, document), last != selector.constraint else { return false }
-    last = selector.constraint
-    return true
-  }
-
-  /// Whether the path of `selector` leads from `scope` to `node`.
-  private static func matches(
-    _ node: Int, _ selector: IdentityIndex.Selector, _ index: IdentityIndex, _ scope: Int, _ document: AssessedDocument
-  ) -> Bool {
-    var current = node
-    for place in selector.steps {
-      guard current > scope else { return false }
-      let name = index.steps[place]
-      if name >= 0 {
-        if document.nodeNames[current] != name { return false }
-      } else if name < -1 {
-        let namespace = document.tree.namespaces[Int(document.tree.nodes[current].namespace)]
-        if namespace != index.namespaces[Int(-2 - name)] { return false }
-      }
-      current = Int(document.tree.nodes[current].parent)
-    }
-    return selector.fromDescendants ? current >= scope : current == scope
   }
 }

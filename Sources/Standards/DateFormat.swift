@@ -54,9 +54,22 @@ package struct DateFormat: Sendable {
     for months in lists {
       if let place = months.firstIndex(of: name) { return place + 1 }
     }
+    if let place = language.flatMap({ Self.monthsBehindDays[$0] })?.firstIndex(of: name) { return place + 1 }
     let found = lists[0].indices.filter { name.count > 2 && lists[0][$0].hasPrefix(name) }
     return found.count == 1 ? found[0] + 1 : nil
   }
+
+  /// Months as they are inflected behind a day, where that is not the form that stands alone (CLDR, months of dates).
+  private static let monthsBehindDays: [Language: [String]] = [
+    .pl: [
+      "stycznia", "lutego", "marca", "kwietnia", "maja", "czerwca", "lipca", "sierpnia", "września", "października",
+      "listopada", "grudnia",
+    ],
+    .ru: [
+      "января", "февраля", "марта", "апреля", "мая", "июня", "июля", "августа", "сентября", "октября", "ноября",
+      "декабря",
+    ],
+  ]
 
   /// Both tables of months as ``month(named:)`` compares them, made once.
   private static let monthsInSmall = [months, shortMonths].map { $0.mapCells(inSmall) }

@@ -1,4 +1,5 @@
 package import CardAnalysis
+import CardProject
 package import FileSystem
 package import Handover
 package import SourceText
@@ -21,6 +22,13 @@ package struct ExportFolder {
     package let isBegun: Bool
     /// The card that it is from, by its address.
     package let card: String
+  }
+
+  /// A file in which people write that no card names any more.
+  package struct Leftover {
+    let path: String
+    /// Whether nobody has written in it.
+    let isUntouched: Bool
   }
 
   private struct Planned {
@@ -107,24 +115,29 @@ package struct ExportFolder {
     }
   }
 
-  /// What lies in `folder`, where people write, from the card of that name, and is named by nothing any more.
-  package func leftovers(
-    _ card: DocumentSnapshot, name: String, in folder: String
-  ) throws(FileError) -> [Diagnostic] {
+  /// What lies in `folder`, where people write, and is named by nothing any more, by the name of the card it was begun from.
+  package func leftovers(in folder: String) throws(FileError) -> [String: [Leftover]] {
     let place = path + "/" + folder
-    guard Folder(place).exists else { return [] }
-    var found: [Diagnostic] = []
+    guard Folder(place).exists else { return [:] }
+    var found: [String: [Leftover]] = [:]
     for entry in try Folder(place).entries() where !entry.isFolder && indices[folder + "/" + entry.name] == nil {
       let text = String(decoding: try File(place + "/" + entry.name).read(), as: UTF8.self)
-      guard HandoverFile.card(of: text) == name else { continue }
-      let advice = HandoverFile.isUntouched(text) ? "remove it" : "take over what is written in it, and remove it"
-      found.append(
-        Diagnostic(
-          HandoverFindings.outdated,
-          "\(place)/\(entry.name) was begun from this card, which names it no longer; \(advice)",
-          at: Self.root(card), severity: .warning))
+      guard let card = HandoverFile.card(of: text) else { continue }
+      found[card, default: []].append(
+        Leftover(path: place + "/" + entry.name, isUntouched: HandoverFile.isUntouched(text)))
     }
     return found
+  }
+
+  /// `leftovers`, those of `card`, as findings.
+  package func findings(_ leftovers: [Leftover], of card: DocumentSnapshot) -> [Diagnostic] {
+    leftovers.map { leftover in
+      let advice = leftover.isUntouched ? "remove it" : "take over what is written in it, and remove it"
+      return Diagnostic(
+        HandoverFindings.outdated,
+        "\(leftover.path) was begun from this card, which names it no longer; \(advice)", at: Self.root(card),
+        severity: .warning)
+    }
   }
 
   private static func root(_ card: DocumentSnapshot) -> ByteRange {

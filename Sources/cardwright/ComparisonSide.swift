@@ -16,7 +16,7 @@ struct ComparisonSide: Sendable {
   /// Files on disk, which may name what is in the absolute `folder`.
   init(_ name: String, folder: String) {
     (self.name, revision) = (name, nil)
-    (configurations, resources) = (ConfigurationFiles(), RunResources(beside: [folder]))
+    (configurations, resources) = (ConfigurationFiles(), RunResources(in: [WorkingFolder.path, folder]))
   }
 
   /// The files of `revision`.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CardAnalysis
+import Configuration
 import FileSystem
 import Handover
 import Reporting
@@ -9,7 +10,7 @@ import Workspace
 import XMLSyntax
 
 /// `cardwright export`: hands cards over to apps.
-struct ExportCommand: ParsableCommand {
+struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract:
@@ -19,7 +20,8 @@ struct ExportCommand: ParsableCommand {
       """,
     discussion: """
       What the target cannot say is told, with the place and with what was done instead: an element that is left out is a \
-      warning, an attribute that is left out or something that only comes near is an info. With --strict all of them are errors.
+      warning, an attribute that is left out or something that only comes near is an info. With --strict all of them are errors. \
+      What an instruction in the card ignores, or the configuration of its project turns off, is not told; a line says how much that is.
 
       Files that people write in, such as the rules of MDK, are begun and left alone once somebody has written in them; all others are \
       written anew. With --check nothing is written: what is missing or differs is told, and what was begun and is named no longer.
@@ -98,104 +100,106 @@ struct ExportCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    if watch { return try ExportWatch(self).run() }
+  func run() async throws {
+    if watch { return try await ExportWatch(self).run() }
     let configurations = ConfigurationFiles()
     let inputs = try inputs.resolved(configurations)
     let language = try CardLanguage.bundled()
     let resources = RunResources()
-    let report = self.report
-    var summary = ReportSummary()
-    var entries: [[UInt8]] = []
     do {
       let snapshots = try inputs.map { input in
-        DocumentSnapshot(
+        let configuration = configurations.configuration(inFolder: input.folder)
+        return DocumentSnapshot(
           uri: input.name, version: 0, text: XMLDecoding.decode(try input.read()).text, language: language,
-          resources: resources.resources(input.folder, configurations.configuration(inFolder: input.folder)))
+          resources: resources.resources(input.folder, configuration), checks: configuration.checks)
       }
-      for file in try export(snapshots).files {
-        summary.add(file)
-        let entry = report.entry(for: file)
-        if !entry.isEmpty { entries.append(entry) }
-      }
+      let exported = try await export(snapshots)
+      for note in exported.untold where !note.isEmpty { StandardStream.error.write(note) }
+      try report.tell(exported.files)
     } catch let error as FileError {
       throw CommandFailure(error.description)
     }
-    StandardStream.output.write(
-      report.opening + entries.joined(separator: report.separator) + report.closing(summary))
-    if summary.hasFindings(atLeast: failOn.severity) { throw ExitStatus.findings.code }
   }
 
   /// What findings are written with.
-  var report: Report {
-    Report(
-      format,
-      options: ReportOptions(
-        isColored: StandardStream.output.wantsColor, showsSource: StandardStream.output.isTerminal,
-        toolVersion: Cardwright.configuration.version, failsFrom: failOn.severity),
-      kinds: DiagnosticCatalogue.kinds)
-  }
+  var report: Report { Report(format, failsFrom: failOn) }
 
-  /// Hands `snapshots` over beside one another: what is found in each, and what differs from before.
+  /// Hands `snapshots` over beside one another: what is found in each, a line on what is not told of it or nothing, and what differs
+  /// from before.
   func export(
     _ snapshots: [DocumentSnapshot]
-  ) throws -> (files: [CheckedFile], changes: [ExportFolder.Change]) {
+  ) async throws -> (files: [CheckedFile], untold: [String], changes: [ExportFolder.Change]) {
     var folder = ExportFolder(path: output)
     let names = Self.names(of: snapshots)
-    let exported = Self.exported(snapshots, names, to: target)
     // Nothing is written before all is known to fit beside one another.
     var found: [[Diagnostic]] = []
-    for (snapshot, name) in zip(snapshots, names) {
-      found.append(try findings(snapshot, name, exported, &folder))
+    var untold: [String] = []
+    for (snapshot, handed) in zip(snapshots, await handed(snapshots, names)) {
+      let all = try findings(snapshot, handed, &folder)
+      // Why nothing becomes of a card is told whatever that ignores.
+      var told = handed.files.isEmpty ? all : snapshot.told(all)
+      let count = all.count - told.count
+      if strict { for index in told.indices { told[index].severity = .error } }
+      found.append(told)
+      untold.append(
+        count == 0
+          ? ""
+          : "\(snapshot.path): \(count) finding\(count == 1 ? " is" : "s are") switched off by ignore or by severities of the project\n"
+      )
     }
     let changes = try folder.changes()
     if check {
       let byCard = Dictionary(grouping: changes, by: \.card)
+      let leftovers = try target.begun.map { try folder.leftovers(in: $0) } ?? [:]
       for (index, snapshot) in snapshots.enumerated() {
         found[index] += folder.findings(byCard[snapshot.uri] ?? [], of: snapshot)
-        guard let begun = target.begun else { continue }
-        found[index] += try folder.leftovers(snapshot, name: names[index], in: begun)
+        found[index] += folder.findings(leftovers[names[index]] ?? [], of: snapshot)
       }
     } else {
       try folder.write(changes)
     }
     let files = zip(snapshots, found).map { CheckedFile(path: $0.path, text: $0.text, diagnostics: $1) }
-    return (files, changes)
+    return (files, untold, changes)
   }
 
-  /// The names of the cards that are handed over, by their absolute paths.
-  private static func exported(
-    _ snapshots: [DocumentSnapshot], _ names: [String], to target: HandoverTarget
-  ) -> [String: String] {
+  /// What `snapshots` are in the target, each beside all others.
+  private func handed(_ snapshots: [DocumentSnapshot], _ names: [String]) async -> [Handed] {
+    let (target, isPackage, version) = (target, isPackage, version)
+    let app = app ?? target.standardApp
     var exported: [String: String] = [:]
-    for (snapshot, name) in zip(snapshots, names)
-    where snapshot.handoverFaults.isEmpty && snapshot.isInLanguage && target.canHave(snapshot.tree) {
-      let file = String(snapshot.path.split(separator: "/").last ?? "")
-      if let path = snapshot.resources.absolute(file) { exported[path] = name }
+    await ParallelLoop.forEach(snapshots, jobs: Processors.count) { snapshot -> String? in
+      guard snapshot.handoverFaults.isEmpty, snapshot.isInLanguage, target.canHave(snapshot.tree) else { return nil }
+      return snapshot.resources.absolute(String(snapshot.path.split(separator: "/").last ?? ""))
+    } consume: { index, path in
+      if let path { exported[path] = names[index] }
     }
-    return exported
+    let siblings = exported
+    var handed: [Handed] = []
+    await ParallelLoop.forEach(Array(zip(snapshots, names)), jobs: Processors.count) { snapshot, name in
+      let faults = snapshot.handoverFaults
+      guard faults.isEmpty, snapshot.isInLanguage else { return Handed(files: [], found: faults) }
+      var options = Exporter.Options(
+        app: app, name: name, sibling: { snapshot.resources.absolute($0).flatMap { siblings[$0] } })
+      options.isPackage = isPackage
+      options.version = version
+      let exporter = Exporter(snapshot.tree, to: target, options, sample: snapshot.resources.sample)
+      return Handed(files: exporter.files, found: exporter.diagnostics + exporter.missing)
+    } consume: {
+      handed.append($1)
+    }
+    return handed
   }
 
-  /// Hands over what `snapshot` has beside the cards that are `exported`, and tells what is lost.
+  /// Plans to write what `snapshot` is in the target, and tells what is lost.
   private func findings(
-    _ snapshot: DocumentSnapshot, _ name: String, _ exported: [String: String], _ folder: inout ExportFolder
+    _ snapshot: DocumentSnapshot, _ handed: Handed, _ folder: inout ExportFolder
   ) throws(CommandFailure) -> [Diagnostic] {
-    let faults = snapshot.handoverFaults
-    guard faults.isEmpty, snapshot.isInLanguage else { return faults }
-    var options = Exporter.Options(
-      app: app ?? target.standardApp, name: name,
-      sibling: { snapshot.resources.absolute($0).flatMap { exported[$0] } })
-    options.isPackage = isPackage
-    options.version = version
-    let exporter = Exporter(snapshot.tree, to: target, options, sample: snapshot.resources.sample)
-    var found = exporter.diagnostics
+    guard snapshot.handoverFaults.isEmpty, snapshot.isInLanguage else { return handed.found }
     do throws(WorkspaceError) {
-      found += try folder.add(exporter.files, of: snapshot)
+      return handed.found + (try folder.add(handed.files, of: snapshot))
     } catch {
       throw CommandFailure(error.description)
     }
-    if strict { for index in found.indices { found[index].severity = .error } }
-    return found
   }
 
   /// The names of cards: those of one name have the folders in front that tell them apart.
@@ -215,6 +219,13 @@ struct ExportCommand: ParsableCommand {
     }
     return names
   }
+}
+
+/// What a card is in a target.
+private struct Handed: Sendable {
+  let files: [HandoverFile]
+  /// What is lost, or why nothing is made.
+  let found: [Diagnostic]
 }
 
 extension HandoverTarget: ExpressibleByArgument {

@@ -25,10 +25,12 @@ final class ExportWatch: Sendable {
   private let command: ExportCommand
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "cardwright.export")
+  /// When to export; several times that pass meanwhile are one.
+  private let times = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
 
   init(_ command: ExportCommand) { self.command = command }
 
-  func run() throws(CommandFailure) {
+  func run() async throws(CommandFailure) {
     // What cannot be exported at all is refused as without --watch.
     _ = try command.inputs.resolved(ConfigurationFiles())
     let language = try CardLanguage.bundled()
@@ -41,16 +43,15 @@ final class ExportWatch: Sendable {
     } catch {
       throw CommandFailure(error.description)
     }
-    let ended = DispatchSemaphore(value: 0)
-    let interruption = Interruption { ended.signal() }
+    // They are watched for as long as they stand, and nothing below names them.
+    defer { withExtendedLifetime(watched) {} }
+    let interruption = Interruption { [times] in times.continuation.finish() }
     StandardStream.error.write(
       "Exporting \(paths.joined(separator: ", ")) to \(command.output) whenever it changes; Ctrl-C ends that.\n")
-    for cards in watched { cards.watch(while: { true }) { [weak self] in self?.take($0) } }
+    for cards in watched { cards.watch(while: { true }) { [self] in take($0) } }
     state.withLock { $0.isReading = false }
-    queue.async { self.export() }
-    ended.wait()
-    // Nothing is left half done.
-    queue.sync {}
+    times.continuation.yield()
+    for await _ in times.stream { await export() }
     interruption.cancel()
   }
 
@@ -64,17 +65,17 @@ final class ExportWatch: Sendable {
       return state.isReading ? nil : state.changes
     }
     guard let count else { return }
-    queue.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+    queue.asyncAfter(deadline: .now() + Self.patience) { [self] in
       // The last of several changes has all of them exported.
-      if self?.state.withLock({ $0.changes }) == count { self?.export() }
+      if state.withLock({ $0.changes }) == count { times.continuation.yield() }
     }
   }
 
-  private func export() {
+  private func export() async {
     let cards = state.withLock { $0.cards.values.sorted { $0.uri < $1.uri } }
     do {
-      let (files, changes) = try command.export(cards)
-      tell(files, of: cards)
+      let (files, untold, changes) = try await command.export(cards)
+      tell(files, untold, of: cards)
       let names = changes.map(\.path)
       let shown = names.prefix(Self.mostNamed).joined(separator: ", ")
       let more = names.count > Self.mostNamed ? " and \(names.count - Self.mostNamed) more" : ""
@@ -85,16 +86,16 @@ final class ExportWatch: Sendable {
     }
   }
 
-  /// Tells what was found in `files`, which `cards` were read from, where that is not what was told before.
-  private func tell(_ files: [CheckedFile], of cards: [DocumentSnapshot]) {
+  /// Tells what was found in `files`, which `cards` were read from, and the lines on what is not told, where that is not what was told
+  /// before.
+  private func tell(_ files: [CheckedFile], _ untold: [String], of cards: [DocumentSnapshot]) {
     let report = command.report
-    for (file, card) in zip(files, cards) {
+    for ((file, note), card) in zip(zip(files, untold), cards) {
       let entry = report.entry(for: file)
-      let isNew = state.withLock { state in
-        defer { state.told[card.uri] = entry }
-        return state.told[card.uri, default: []] != entry
-      }
-      if isNew, !entry.isEmpty { StandardStream.output.write(entry) }
+      let all = entry + Array(note.utf8)
+      guard state.withLock({ $0.told.updateValue(all, forKey: card.uri) ?? [] }) != all else { continue }
+      if !entry.isEmpty { StandardStream.output.write(entry) }
+      if !note.isEmpty { StandardStream.error.write(note) }
     }
   }
 

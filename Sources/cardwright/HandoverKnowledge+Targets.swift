@@ -5,6 +5,7 @@ extension HandoverKnowledge {
   /// What the targets of `cardwright export` make of cards.
   static let targets = HandoverKnowledge(
     targets: HandoverTarget.all.map { Target(name: $0.name, title: $0.title) },
+    kinds: HandoverFindings.inCards, outside: HandoverFindings.outside,
     diagnostics: { tree, names, sample in
       withoutActuallyEscaping(sample) { sample in
         HandoverTarget.all.filter { names.contains($0.name) }.flatMap { target in

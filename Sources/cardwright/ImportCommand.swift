@@ -22,7 +22,7 @@ struct ImportCommand: ParsableCommand {
       a part that is left out is a warning, a property that is left out or something that only comes near is an info.
 
       Which kind a file is follows from its content. Files that it names, such as data and translated texts, are read from its \
-      folder; the data of a template of Adaptive Cards have its name with the ending .data.json, unless --data says where they are. \
+      folder, for a page of the mobile development kit from that of its app, which is above Pages or Fragments; the data of a template of Adaptive Cards have its name with the ending .data.json, unless --data says where they are. \
       The sample of the card is written beside it, with the ending .json; where the data come from a service it is made up. Files that are there are left alone unless --force is given.
 
       Exit status: 0 when there is nothing at or above --fail-on, 1 when there is, 2 when the call is wrong, the file cannot be read or \
@@ -82,7 +82,9 @@ struct ImportCommand: ParsableCommand {
         if let slash = path.lastIndex(of: "/") { try Folder(String(path[..<slash])).create() }
         try File(path).replace(with: bytes)
       }
-      try tell(importer, bytes, input)
+      try Report(format, failsFrom: failOn).tell([
+        CheckedFile(path: input.name, text: SourceText(bytes), diagnostics: importer.diagnostics)
+      ])
     } catch let error as FileError {
       throw CommandFailure(error.description)
     }
@@ -92,17 +94,26 @@ struct ImportCommand: ParsableCommand {
     _ bytes: [UInt8], _ input: InputFile, _ given: (name: String, bytes: [UInt8])?, _ schema: Schema
   ) throws(CommandFailure) -> Importer {
     let stem = String((output.split(separator: "/").last ?? "").dropLast(CardLanguage.fileSuffix.count))
-    let resources = RunResources().resources(input.folder)
+    let place = WorkingFolder.absolute(file)
+    let own = RunResources().resources(input.folder)
+    // A page sees its app alone, whatever the working folder is.
+    let apps = RunResources(in: [])
+    let read = { (path: String, format: ImportFormat) in
+      let app =
+        format.appFolders.isEmpty ? own : apps.resources(input.folder.map { _ in format.home(of: place).folder })
+      return app.bytes(path)
+    }
     // The sample never takes the place of the file that is imported.
     let isOwn =
-      WorkingFolder.absolute(file) == WorkingFolder.absolute(output.dropLast(CardLanguage.fileSuffix.count) + ".json")
-    var surroundings = ImportSurroundings(name: isOwn ? stem + "-sample" : stem) { resources.bytes($0) }
-    let data = given ?? besides(input, resources)
+      place == WorkingFolder.absolute(output.dropLast(CardLanguage.fileSuffix.count) + ".json")
+    var surroundings = ImportSurroundings(name: isOwn ? stem + "-sample" : stem, file: read)
+    surroundings.path = input.folder == nil ? nil : place
+    let data = given ?? besides(input, own)
     surroundings.data = data?.bytes
-    let way = Self.way(from: output, to: input.folder ?? ".")
     surroundings.picture = { path, format in
       // What is not there is left as it is written.
-      resources.bytes(format.pictures + path) == nil ? path : way + format.pictures + path
+      guard read(format.pictures + path, format) != nil else { return path }
+      return Self.way(from: output, to: format.home(of: place).folder) + format.pictures + path
     }
     do throws(ImportProblem) {
       return try Importer(bytes, as: from, ImportKnowledge(schema, icons: IconCatalogue.names), surroundings)
@@ -127,10 +138,10 @@ struct ImportCommand: ParsableCommand {
     return nil
   }
 
-  /// The way from the folder of `card` to `folder`: empty, or with a slash at its end.
+  /// The way from the folder of `card` to `folder`, an absolute path: empty, or with a slash at its end.
   private static func way(from card: String, to folder: String) -> String {
     let start = WorkingFolder.absolute(card).split(separator: "/").dropLast()
-    let end = WorkingFolder.absolute(folder).split(separator: "/")
+    let end = folder.split(separator: "/")
     let shared = zip(start, end).prefix { $0 == $1 }.count
     return String(repeating: "../", count: start.count - shared) + end.dropFirst(shared).map { $0 + "/" }.joined()
   }
@@ -158,20 +169,6 @@ struct ImportCommand: ParsableCommand {
       throw CommandFailure("\(clash.path) is the file that is imported; give the card another name")
     }
     return files
-  }
-
-  private func tell(_ importer: Importer, _ bytes: [UInt8], _ input: InputFile) throws {
-    let report = Report(
-      format,
-      options: ReportOptions(
-        isColored: StandardStream.output.wantsColor, showsSource: StandardStream.output.isTerminal,
-        toolVersion: Cardwright.configuration.version, failsFrom: failOn.severity),
-      kinds: DiagnosticCatalogue.kinds)
-    var summary = ReportSummary()
-    let checked = CheckedFile(path: input.name, text: SourceText(bytes), diagnostics: importer.diagnostics)
-    summary.add(checked)
-    StandardStream.output.write(report.opening + report.entry(for: checked) + report.closing(summary))
-    if summary.hasFindings(atLeast: failOn.severity) { throw ExitStatus.findings.code }
   }
 }
 

@@ -117,7 +117,7 @@ struct ValidateCommand: AsyncParsableCommand {
     let checker = try FileChecker(
       configurations, crossChecks: crossCheck, repairs: repair, growsIn: pseudo, samples: samples, known: known,
       draws: format == .html)
-    let report = Report(format, options: options, kinds: DiagnosticCatalogue.kinds)
+    let report = Report(format, failsFrom: failOn, documentationBase: docsBase)
     var output = ReportWriter(report, total: inputs.count, repair: repair)
     for file in configurations.findings({ paths.cards(in: $0, of: inputs) }) {
       output.add(Outcome(file, report, isDry: dryRun))
@@ -154,12 +154,6 @@ struct ValidateCommand: AsyncParsableCommand {
 
   private var repair: FileRepair? {
     fix || fixUnsafe ? FileRepair(reach: fixUnsafe ? .every : .preferred, isDry: dryRun) : nil
-  }
-
-  private var options: ReportOptions {
-    ReportOptions(
-      isColored: StandardStream.output.wantsColor, showsSource: StandardStream.output.isTerminal,
-      documentationBase: docsBase, toolVersion: Cardwright.configuration.version, failsFrom: failOn.severity)
   }
 }
 

@@ -38,6 +38,26 @@ import Testing
     }
   }
 
+  /// What changes the drawing is what the table of the kinds of charts says.
+  @Test(arguments: ChartType.allCases) func whatIsDrawnOfPointsIsKnown(_ type: ChartType) throws {
+    let values = [
+      "x": ("1", "9"), "size": ("2", "8"), "open": ("3", "5"), "low": ("1", "2"), "high": ("6", "8"),
+      "total": ("false", "true"), "color": ("chart3", "chart5"),
+    ]
+    func shapes(_ changed: String?) throws -> [SceneShape] {
+      let own = values.map { "\($0)=\"\($0 == changed ? $1.1 : $1.0)\"" }.joined(separator: " ")
+      let points = "<Point value=\"4\" \(own)>Jan</Point><Point value=\"5\" \(own)>Feb</Point>"
+      let last = #"<Point value="7" x="8" size="1" open="5" low="4" high="8">Mar</Point>"#
+      return try Self.chart(type.rawValue, "<Series>\(points)\(last)</Series>").drawing(.chart).shapes
+    }
+    let plain = try shapes(nil)
+    for name in values.keys {
+      let attribute = try #require(AttributeName(rawValue: name))
+      #expect(try (shapes(name) != plain) == type.pointAttributes.contains(attribute), "\(name)")
+    }
+    #expect(ChartType.pointAttributes.map(\.rawValue).sorted() == values.keys.sorted())
+  }
+
   @Test func columnsAreAsHighAsTheirValues() throws {
     let scene = try Self.chart("column", "<Series>\(Self.points)</Series>")
     let bars = try Self.bars(scene, "chart1")

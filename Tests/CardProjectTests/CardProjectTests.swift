@@ -3,6 +3,7 @@ import CardModel
 import JSON
 import SchemaReader
 import SourceText
+import TestSupport
 import Testing
 import XMLSyntax
 
@@ -250,6 +251,44 @@ import XMLSyntax
     // The ids of all.
     project.set(Self.facts(Self.card("new", target: "b.card.xml", Self.actions("x", "Y")), kinds), at: "/w/a.card.xml")
     #expect(work() == 8)
+  }
+
+  @Test(arguments: 1..<5 as Range<UInt64>) func filesThatComeAndGoAreJudgedAsIfTheyHadAlwaysBeenSo(seed: UInt64) throws
+  {
+    let kinds = try #require(Self.kinds)
+    var script = EditScript(seed: seed)
+    let names = ["order", "orders", "ordre", "visit", "visits", "stock", "home", "stack"]
+    var project = CardProject()
+    for step in 0..<80 {
+      let name = names[script.number(below: names.count)]
+      if script.number(below: 4) == 0 {
+        project.set(nil, at: "/w/\(name).card.xml")
+      } else {
+        let target = "\(names[script.number(below: names.count)]).card.xml"
+        let text = Self.card(
+          "c\(script.number(below: 4))", target: target, Self.actions("a", "A\(script.number(below: 2))"))
+        project.set(Self.facts(text, kinds), at: "/w/\(name).card.xml")
+      }
+      if script.number(below: 3) == 0 { continue }
+      var fresh = CardProject()
+      for (path, facts) in project.files { fresh.set(facts, at: path) }
+      for (path, facts) in project.files {
+        let found = project.findings(facts, at: path) { _ in false }
+        #expect(found == fresh.findings(facts, at: path) { _ in false }, "seed \(seed), step \(step), \(path)")
+      }
+    }
+  }
+
+  @Test func filesThatComeAreNoWorkForWhatDoesNotDependOnThem() throws {
+    let kinds = try #require(Self.kinds)
+    var project = try Self.project([:])
+    for index in 0..<100 {
+      project.set(Self.facts(Self.card("c\(index)", target: "no.card.xml"), kinds), at: "/w/c\(index).card.xml")
+      #expect(Self.codes(project, "c\(index)") == ["target-missing"])
+      _ = Self.findings(&project, "c\(index)")
+    }
+    // The graph for each of them; ids and names but once.
+    #expect(project.relations.visitedFiles <= 100 * 101 / 2 + 2)
   }
 
   @Test func cardsOfOneListHaveTheSameRows() throws {

@@ -176,11 +176,14 @@ import Testing
     "map-tap-extended", "scene-dim", "scene-duration", "shortcut-usual", "bar-tabs",
     "plain-card-list", "description-short", "chart-label-cut",
     "after-opposite", "chart-label-direction", "chart-order", "column-currencies", "column-numbers", "contact-name",
-    "direction-language", "image-alt-other", "kpi-unit-missing", "link-swapped", "map-covered", "person-represents",
+    "direction-language", "image-alt-other", "kpi-unit-missing", "label-names-icon", "link-swapped", "map-covered",
+    "person-represents",
     "pin-swapped", "see-all-elsewhere", "state-color", "state-hidden", "status-code", "status-opposite",
-    "table-total", "trend-direction", "trend-sense", "units-mixed",
+    "table-header-off", "table-total", "target-false", "trend-direction", "trend-sense", "units-mixed",
     "notation-mixed", "script-mixed", "address-mixed", "letters-lost", "language-unnamed", "platform-wording",
     "place-wording", "self-talk", "action-of-app", "facts-in-text", "failed-praise", "term-variety", "count-singular",
+    "calendar-elsewhere", "cells-swapped", "contact-same", "progress-differs",
+    "action-done", "rating-progress", "title-names-nothing",
   ]
 
   private struct Row {

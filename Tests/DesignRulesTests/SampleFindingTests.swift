@@ -113,6 +113,22 @@ import XMLSyntax
       try listed(cells.replacing("{f}", with: "Status: {f}"), #"{"s": [{"f": "stopped"}]}"#) == ["state-hidden"])
   }
 
+  @Test func whatEachRecordSaysOfAColumnIsToldOnce() throws {
+    let values = try [
+      "s.json": JSONParser.parse(Array(#"{"s": [{"a": "1,412.00", "b": "390.00"}, {"a": "12.00", "b": "8.50"}]}"#.utf8))
+    ]
+    let card = """
+      <CardList xmlns="urn:cardwright:1" sample="s.json"><Card each="{s}"><Header><Title>Costs</Title></Header><Body>\
+      <DataTable label="Costs"><Column width="infinity">Item</Column><Column>Amount</Column>\
+      <TableRow><Cell>Flight</Cell><Cell>{a}</Cell></TableRow><TableRow><Cell>Hotel</Cell><Cell>{b}</Cell></TableRow>\
+      </DataTable></Body></Card></CardList>
+      """
+    let found = DesignRule.diagnostics(
+      in: XMLParser.parse(SourceText(card)), knowledge: try Self.knowledge.get(),
+      files: RuleFiles(exists: { values[$0] != nil }, sample: { values[$0] }, sampleProblem: { _ in nil }))
+    #expect(found.filter { $0.kind.code == "column-numbers" }.count == 1)
+  }
+
   private func each(_ body: String) -> String { #"<Card each="{orders}"><Header>\#(body)</Header></Card>"# }
 
   @Test func aPathThatIsNowhereIsTold() throws {

@@ -146,6 +146,8 @@ private func codes(_ text: String) -> [String] { card(text).diagnostics.map(\.ki
     #expect(labels(picture("<?cardwright ignore=\"image-alt te1️⃣\"?>")).contains("text-growth"))
     #expect(labels(picture("<?cardwright 1️⃣?>")) == ["ignore", "reason"])
     #expect(labels(picture("<?cardwright ignore=\"x\" r1️⃣?>")) == ["reason"])
+    #expect(labels(picture("", prolog: "<?cardwright 1️⃣?>")) == ["ignore", "reason", "targets"])
+    #expect(labels(picture("", prolog: "<?cardwright targets=\"mdk\" 1️⃣?>")) == [])
     #expect(labels(picture("<?car1️⃣?>")) == ["cardwright"])
     #expect(labels(picture("<?other 1️⃣?>")).isEmpty)
   }

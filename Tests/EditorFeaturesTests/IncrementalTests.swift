@@ -1,4 +1,5 @@
 import CardAnalysis
+import CardProject
 import EditorFeatures
 import Foundation
 import JSON
@@ -37,6 +38,8 @@ import XMLSyntax
     " in=\"regular\"", " icon=\"no.such\"", " sample=\"a.json\"", "{title}", " each=\"{list}\"", "Uncommonlylongwords",
     "<Action role=\"primary\">Go</Action>", "<EmptyState/>", " src=\"no.png\"", "<Counter>1 of 2</Counter>",
     "<Section>", "<ObjectCell><Title>x</Title></ObjectCell>", " limit=\"2\"", "CardList", " color=\"blau\"",
+    " xml:lang=\"de\"", "<ExtendedHeader><Row><Tag>x</Tag></Row></ExtendedHeader>", " target=\"b.card.xml#p\"",
+    "<PlainCard id=\"p\"><Title>x</Title></PlainCard>",
   ]
 
   /// Sample files that change while the document is edited.
@@ -46,7 +49,7 @@ import XMLSyntax
     var resources: DocumentResources {
       DocumentResources(
         bytes: { _ in nil }, names: { _ in [] }, exists: { $0.hasPrefix("images/p") },
-        sample: { _ in ["title": .string(self.title.withLock { $0 }), "list": [[:], [:]]] })
+        sample: { _ in ["title": .string(self.title.withLock { $0 }), "list": [[:], [:]]] }, absolute: { "/w/" + $0 })
     }
   }
 
@@ -58,6 +61,7 @@ import XMLSyntax
     }
     if Outline(made).symbols() != Outline(fresh).symbols() { return "symbols" }
     if let difference = difference(made.tree, fresh.tree) { return difference }
+    if let difference = difference(made.facts, fresh.facts) { return difference }
     let (tokens, wanted) = (SemanticTokens(made, .utf16).all, SemanticTokens(fresh, .utf16).all)
     if tokens.tokens != wanted.tokens || tokens.starts != wanted.starts { return "tokens" }
     if made.card != fresh.card { return "card" }
@@ -99,6 +103,16 @@ import XMLSyntax
       if attribute != other { return "attribute \(index): \(attribute) instead of \(other)" }
     }
     return nil
+  }
+
+  /// What differs between what is told to other files.
+  private static func difference(_ made: FileFacts, _ fresh: FileFacts) -> String? {
+    if made.meaning != fresh.meaning { return "facts: \(made.meaning) instead of \(fresh.meaning)" }
+    let (places, wanted) = (
+      [made.links, made.fragments, made.stack, made.moves, made.actions],
+      [fresh.links, fresh.fragments, fresh.stack, fresh.moves, fresh.actions]
+    )
+    return places != wanted || made.place != fresh.place || made.header != fresh.header ? "places of facts" : nil
   }
 
   @Test(arguments: 0..<6)
@@ -148,7 +162,7 @@ import XMLSyntax
   @Test func aLetterIsWorkForItsCardAlone() throws {
     let bytes = Array(Self.list(times: 24).utf8)
     let first = DocumentSnapshot(uri: "", version: 0, text: SourceText(bytes), language: cardLanguage)
-    _ = first.diagnostics
+    _ = (first.diagnostics, first.facts)
     #expect(first.tree.nodes.count > 8_000)
     let place = try #require(
       bytes.indices.dropFirst(bytes.count / 2).first { bytes[$0...].starts(with: Array("<Title>".utf8)) })
@@ -161,6 +175,7 @@ import XMLSyntax
     #expect((1..<1_000).contains(try #require(next.assessment).visitedNodes))
     #expect((1..<1_000).contains(next.visitedNodes.rules))
     #expect((1..<1_000).contains(next.visitedNodes.layout))
+    #expect((1..<1_000).contains(next.visitedNodes.facts))
   }
 
   /// A plain list of cells, or that list as a large card beside a small one.
@@ -233,6 +248,58 @@ import XMLSyntax
         of: "title </Title></Header></Card></CardList>", with: "x</Title></Header></Card></CardList>"
       ).utf8)
     #expect(version(edited, after: first).diagnostics == version(edited, after: nil).diagnostics)
+  }
+
+  /// Ids taken twice, references, and parts for platforms and widths, in a list that is no unit.
+  @Test(arguments: 0..<3)
+  func whatIsComparedOverAWholeListAnswersAsAFreshVersion(seed: Int) {
+    var script = EditScript(seed: UInt64(seed + 501))
+    let sides = ["", "", "", " platform=\"ios\"", " in=\"regular\""]
+    let cells = (0..<160).map { index in
+      """
+      <ObjectCell id="c\(index)" target="\(index % 9).card.xml"\(sides[script.number(below: 5)])><DetailImage src="p\(index % 7).png" alt="Pump"/>\
+      <Title>Pump \(index)</Title><Attribute><Status\(sides[script.number(below: 5)]) kind="critical">Open</Status></Attribute>\
+      </ObjectCell>
+      """
+    }
+    let chart =
+      "<Body><Chart type=\"column\" highlight=\"s\"><Series id=\"s\" label=\"A\"><Point>1</Point></Series></Chart></Body>"
+    let card = "<Card id=\"d\"><Header><Title>Visits</Title></Header>\(chart)</Card>"
+    var text =
+      "<CardList xmlns=\"urn:cardwright:1\" id=\"all\">\(card)<ObjectCellList id=\"l\">\(cells.joined(separator: "\n"))"
+      + "</ObjectCellList>\(card)</CardList>"
+    let pieces = [
+      ("id=\"c\(seed)\"", "id=\"c9\""), ("kind=\"critical\"", "kind=\"positive\""), (" platform=\"ios\"", ""),
+      ("<Status", "<Status platform=\"ios\""), (" in=\"regular\"", " in=\"compact\""),
+      ("<ObjectCell ", "<ObjectCell in=\"regular\" "),
+      ("</ObjectCell>", "</ObjectCell><ObjectCell id=\"c4\" target=\"x\"><Title>New</Title></ObjectCell>"),
+      ("Pump", "Motor"), ("id=\"s\"", "id=\"t\""), ("id=\"d\"", "id=\"e\""), ("src=\"p3", "src=\"q3"),
+      ("Open", "Closed"),
+      ("\n", "\n\n"), ("<Title>", "<Title xml:lang=\"de\">"), ("highlight=\"s\"", "highlight=\"t\""),
+    ]
+    let there = Mutex("p")
+    let resources = DocumentResources(
+      bytes: { _ in nil }, names: { _ in [] }, exists: { path in there.withLock { path.hasPrefix($0) } },
+      absolute: { "/w/" + $0 })
+    var last: DocumentSnapshot?
+    for step in 0..<30 {
+      let (old, new) = pieces[script.number(below: pieces.count)]
+      let places = text.ranges(of: old)
+      if !places.isEmpty { text.replaceSubrange(places[script.number(below: places.count)], with: new) }
+      // Files come and go, of which nobody tells.
+      if step % 7 == 6 { there.withLock { $0 = $0 == "p" ? "q" : "p" } }
+      let source = SourceText(text)
+      func version(_ memo: AnalysisMemo?) -> DocumentSnapshot {
+        DocumentSnapshot(
+          uri: "", version: step, text: source, language: cardLanguage, resources: resources, memo: memo)
+      }
+      let made = version(last?.memo(after: Replacement(of: last?.text.bytes ?? [], by: source.bytes)))
+      last = made
+      if script.number(below: 4) == 0 { continue }
+      let fresh = version(nil)
+      #expect(made.diagnostics == fresh.diagnostics, "seed \(seed), step \(step): \(new)")
+      #expect(Self.difference(made.facts, fresh.facts) == nil, "seed \(seed), step \(step): \(new)")
+    }
   }
 
   @Test(arguments: 0..<3)

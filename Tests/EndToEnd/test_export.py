@@ -88,8 +88,74 @@ def test_a_project_is_told_what_its_targets_lack(executable, tmp_path):
             [executable, "export", "--target", target, "a.card.xml", "-o", "made"], cwd=tmp_path, capture_output=True,
             text=True, timeout=60).stdout
         for target in ("mdk", "ui5"))
-    lines = {line for line in exported.splitlines() if "[handover-" in line and "handover-replaced" not in line}
+    lines = {line for line in exported.splitlines() if "[handover-" in line}
+    assert "handover-replaced" not in exported
     assert lines and lines == {line for line in told.stdout.splitlines() if "[handover-" in line}
+
+
+def test_a_card_is_told_what_its_own_targets_lack(executable, tmp_path):
+    text = '<ObjectCardView xmlns="urn:cardwright:1"><Title>A</Title><Rating value="3" reviews="5"/></ObjectCardView>'
+    (tmp_path / ".cardwright.json").write_text('{ "targets": ["ui5"] }')
+
+    def told(instruction):
+        (tmp_path / "a.card.xml").write_text(instruction + text)
+        return subprocess.run(
+            [executable, "validate", "a.card.xml"], cwd=tmp_path, capture_output=True, text=True, timeout=60).stdout
+
+    assert "reviews of <Rating> is left out of UI5" in told("")
+    own = told('<?cardwright targets="adaptive"?>')
+    assert "UI5" not in own and "Adaptive" in own and "ignore-" not in own
+    assert "There is no target “web”; there are mdk, ui5, swiftui, adaptive" in told('<?cardwright targets="web"?>')
+
+
+def test_what_a_card_ignores_is_told_nowhere(executable, tmp_path):
+    card = tmp_path / "a.card.xml"
+    (tmp_path / ".cardwright.json").write_text('{ "targets": ["mdk"] }')
+    status = '<Status icon="status.alert">B</Status>'
+
+    def told(text):
+        card.write_text(f'<ObjectCardView xmlns="urn:cardwright:1"><Title>A</Title>{text}</ObjectCardView>')
+        calls = (["validate"], ["export", "--target", "mdk", "-o", "made"])
+        return [
+            subprocess.run([executable, *call, "a.card.xml"], cwd=tmp_path, capture_output=True, text=True, timeout=60)
+            .stdout for call in calls]
+
+    assert all("icon of <Status>" in text for text in told(status))
+    ignored = told(f'<?cardwright ignore="handover-value-lost" reason="The colour says it"?>{status}')
+    assert all("icon of <Status>" not in text and "ignore-" not in text for text in ignored)
+
+
+def test_how_much_is_not_told_is_said(executable, examples, tmp_path):
+    card = tmp_path / "a.card.xml"
+
+    def exported(ignored, text, target="mdk"):
+        card.write_text((f'<?cardwright ignore="{ignored}" reason="The app has it"?>' if ignored else "") + text)
+        return subprocess.run(
+            [executable, "export", "--target", target, "a.card.xml", "-o", "made"], cwd=tmp_path, capture_output=True,
+            text=True, timeout=60)
+
+    text = '<ObjectCardView xmlns="urn:cardwright:1"><DetailImage src="p.png"/><Title>A</Title></ObjectCardView>'
+    told = exported("", text)
+    assert "p.png is not there" in told.stdout and "handover-file-missing" in told.stdout and told.stderr == ""
+    ignored = exported("handover-file-missing", text)
+    assert "p.png" not in ignored.stdout
+    assert ignored.stderr == "a.card.xml: 1 finding is switched off by ignore or by severities of the project\n"
+    validated = subprocess.run(
+        [executable, "validate", "a.card.xml"], cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    assert "handover-file-missing" not in validated.stdout
+    scene = (examples / "delivery-tour.card.xml").read_text().split("?>", 1)[-1]
+    refused = exported("handover-family", scene)
+    assert (refused.returncode, refused.stderr) == (1, "") and "[handover-family]" in refused.stdout
+    lacking = exported("", '<ObjectCardView xmlns="urn:cardwright:1" sample="none.json"><Title>{a}</Title></ObjectCardView>')
+    assert "none.json is not there or cannot be read, so that the app lacks its data" in lacking.stdout
+    # A part that repeats says itself where its data are.
+    lacking = exported("", """<ObjectCellList xmlns="urn:cardwright:1"><ObjectCell><Title>a</Title></ObjectCell>
+      <ObjectCell each="{.}" sample="none.json"><Title>{a}</Title></ObjectCell></ObjectCellList>""")
+    assert lacking.stdout.count("none.json is not there or cannot be read") == 1
+    # Nothing is made of a part for another platform.
+    lacking = exported("", """<ObjectCellList xmlns="urn:cardwright:1"><ObjectCell><Title>a</Title></ObjectCell>
+      <ObjectCell platform="android" sample="none.json"><Title>{a}</Title></ObjectCell></ObjectCellList>""", "swiftui")
+    assert "it is for Android" in lacking.stdout and "none.json" not in lacking.stdout
 
 
 def test_losses_decide_the_status(run):
@@ -261,6 +327,16 @@ def test_new_cards_of_a_folder_are_exported(watch, examples, tmp_path):
     running.line("wrote out/a.json")
     (folder / "b.card.xml").write_text(text.format("B"))
     assert running.line("wrote").endswith("wrote out/b.json\n")
+
+
+def test_how_much_is_not_told_is_no_output_while_cards_are_followed(watch, tmp_path):
+    (tmp_path / "a.card.xml").write_text(
+        '<?cardwright ignore="handover-file-missing" reason="The app has it"?>'
+        '<ObjectCardView xmlns="urn:cardwright:1"><DetailImage src="p.png"/><Title>A</Title></ObjectCardView>')
+    running = watch("--target", "mdk", "a.card.xml", "-o", "app")
+    assert running.process.stdout.readline().endswith(" wrote app/Pages/A.page\n")
+    assert "Ctrl-C" in running.process.stderr.readline()
+    assert running.process.stderr.readline().startswith("a.card.xml: 1 finding is switched off")
 
 
 def test_what_is_followed_is_written_as_without(watch, run, tmp_path):

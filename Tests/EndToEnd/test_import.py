@@ -1,6 +1,7 @@
 """`cardwright import`: cards of files of other systems."""
 
 import json
+import os
 import subprocess
 
 import pytest
@@ -30,22 +31,29 @@ def run(executable, tmp_path):
 
     def run(*arguments, **more):
         return subprocess.run(
-            [executable, *arguments], cwd=tmp_path, capture_output=True, text=True, timeout=120,
-            **{"stdin": subprocess.DEVNULL, **more})
+            [executable, *arguments], capture_output=True, text=True, timeout=120,
+            **{"cwd": tmp_path, "stdin": subprocess.DEVNULL, **more})
 
     return run
 
 
-def test_a_card_and_its_sample_are_written(run, tmp_path):
-    made = run("import", "manifest.json", "-o", "cards/list.card.xml")
+def imported(run, folder, file, name):
+    """What is said when `file` becomes the card `name`, which has a picture and is right, that card and its sample."""
+    made = run("import", file, "-o", f"cards/{name}.card.xml")
     assert made.returncode == 0, made.stderr
-    assert "manifest.json:25:18: warning: content.item.chart is kept as a comment" in made.stdout
-    card = (tmp_path / "cards" / "list.card.xml").read_text()
-    assert "<Title>Open orders</Title>" in card and 'each="{value}"' in card and "<!-- UI5 content.item.chart" in card
+    assert run("format", "--check", f"cards/{name}.card.xml").returncode == 0
+    checked = run("validate", f"cards/{name}.card.xml")
+    assert checked.returncode == 0, checked.stdout
+    card = (folder / "cards" / f"{name}.card.xml").read_text()
     assert 'src="../pump.png"' in card
-    assert json.loads((tmp_path / "cards" / "list.json").read_text())["value"][1] == {"Name": "Motor"}
-    assert run("format", "--check", "cards/list.card.xml").returncode == 0
-    assert "error" not in run("validate", "cards/list.card.xml").stdout.replace("0 errors", "")
+    return made.stdout, card, json.loads((folder / "cards" / f"{name}.json").read_text())
+
+
+def test_a_card_and_its_sample_are_written(run, tmp_path):
+    said, card, sample = imported(run, tmp_path, "manifest.json", "list")
+    assert "manifest.json:25:18: warning: content.item.chart is kept as a comment" in said
+    assert "<Title>Open orders</Title>" in card and 'each="{value}"' in card and "<!-- UI5 content.item.chart" in card
+    assert sample["value"][1] == {"Name": "Motor"}
     assert run("import", "manifest.json", "-o", "cards/list.card.xml", "--fail-on", "warning", "--force").returncode == 1
 
 
@@ -110,16 +118,11 @@ TEMPLATE = {
 def test_a_template_takes_its_data_from_beside_it(run, tmp_path):
     (tmp_path / "site.json").write_text(json.dumps(TEMPLATE, indent=2))
     (tmp_path / "site.data.json").write_text('{"site": "Hamburg", "orders": [{"Name": "Pump"}]}')
-    made = run("import", "site.json", "-o", "cards/site.card.xml")
-    assert made.returncode == 0, made.stderr
-    assert "warning: body[2] is kept as a comment" in made.stdout
-    card = (tmp_path / "cards" / "site.card.xml").read_text()
-    assert "<Title>{site}</Title>" in card and '<ObjectCell each="{orders}">' in card and 'src="../pump.png"' in card
+    said, card, sample = imported(run, tmp_path, "site.json", "site")
+    assert "warning: body[2] is kept as a comment" in said
+    assert "<Title>{site}</Title>" in card and '<ObjectCell each="{orders}">' in card
     assert '<!-- Adaptive Cards body[2]: {"type":"Input.Text","id":"note"} -->' in card
-    assert json.loads((tmp_path / "cards" / "site.json").read_text())["site"] == "Hamburg"
-    assert run("format", "--check", "cards/site.card.xml").returncode == 0
-    checked = run("validate", "cards/site.card.xml")
-    assert checked.returncode == 0, checked.stdout
+    assert sample["site"] == "Hamburg"
 
 
 def test_the_data_of_a_template_may_be_named(run, tmp_path):
@@ -136,3 +139,99 @@ def test_the_data_of_a_template_may_be_named(run, tmp_path):
     assert run("import", "site.template.json", "--data", "none.json", "-o", "b.card.xml").returncode == 2
     refused = run("import", "manifest.json", "--data", "mine.json", "-o", "b.card.xml")
     assert refused.returncode == 2 and "--data is for templates of Adaptive Cards" in refused.stderr
+
+
+SECTION = {"_Type": "Section.Type.ObjectTable", "ObjectCells": [{"Title": "$(L, TITLE)", "DetailImage": "/App/Images/pump.png"}]}
+
+
+@pytest.fixture
+def app(run, tmp_path):
+    """Imports a page of an app that has a fragment, a text and a picture, from a folder."""
+    for folder in ("Pages", "Fragments", "Images"):
+        (tmp_path / "app" / folder).mkdir(parents=True)
+    (tmp_path / "i18n").rename(tmp_path / "app/i18n")
+    (tmp_path / "pump.png").rename(tmp_path / "app/Images/pump.png")
+    (tmp_path / "app/Fragments/ok.fragment").write_text(json.dumps(SECTION))
+
+    def app(folder, fragment="/App/Fragments/ok.fragment"):
+        own = {"_Type": "Section.Type.ObjectTable", "ObjectCells": [{"Title": "Own"}]}
+        (tmp_path / "app/Pages/ok.page").write_text(json.dumps({"_Type": "Page", "Sections": [fragment, own]}))
+        page = os.path.relpath(tmp_path / "app/Pages/ok.page", tmp_path / folder)
+        made = run("import", page, "-o", tmp_path / "ok.card.xml", "--force", cwd=tmp_path / folder)
+        assert made.returncode == 0, made.stderr
+        return made.stdout, (tmp_path / "ok.card.xml").read_text()
+
+    return app
+
+
+@pytest.mark.parametrize("folder", [".", "app/Pages", "cards"])
+def test_a_page_is_read_with_its_app_from_every_folder(app, tmp_path, folder):
+    (tmp_path / "cards").mkdir()
+    said, card = app(folder)
+    assert "<Title>Open orders</Title>" in card and 'src="app/Images/pump.png"' in card
+    assert "fragment" not in said and "i18n" not in said
+
+
+@pytest.mark.parametrize("folder", ["app/Pages", "app", "."])
+@pytest.mark.parametrize(("fragment", "words"), [
+    ("/App/Fragments/../../other/secret.fragment", "is in no folder Fragments, and looked for nowhere else: put it there"),
+    ("/App/Fragments/link.fragment",
+     "cannot be read: it has to be at Fragments/link.fragment in the folder above Pages, and no link out of that"),
+    ("/App/Fragments/none.fragment",
+     "cannot be read: it has to be at Fragments/none.fragment in the folder above Pages, and no link out of that"),
+])
+def test_nothing_outside_of_the_app_is_read(app, tmp_path, folder, fragment, words):
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other/secret.fragment").write_text(json.dumps(SECTION))
+    (tmp_path / "app/Fragments/link.fragment").symlink_to("../../other/secret.fragment")
+    said, card = app(folder, fragment)
+    assert "Open orders" not in card and "<Title>Own</Title>" in card
+    assert f"the fragment {fragment} {words}" in said
+
+
+def test_a_page_in_a_folder_of_pages_is_read_with_its_app(app, run, tmp_path):
+    app("app")
+    (tmp_path / "app/Pages/Orders").mkdir()
+    (tmp_path / "app/Pages/ok.page").rename(tmp_path / "app/Pages/Orders/x.page")
+    made = run("import", "app/Pages/Orders/x.page", "-o", "x.card.xml")
+    card = (tmp_path / "x.card.xml").read_text()
+    assert "<Title>Open orders</Title>" in card and 'src="app/Images/pump.png"' in card
+    assert "fragment" not in made.stdout and "i18n" not in made.stdout
+
+
+@pytest.mark.parametrize("folder", ["app/loose", "app", "."])
+def test_a_page_in_no_app_sees_its_own_folder_alone(app, run, tmp_path, folder):
+    app("app")
+    loose = tmp_path / "app/loose"
+    loose.mkdir()
+    (tmp_path / "app/Pages/ok.page").rename(loose / "x.page")
+
+    def imported():
+        made = run("import", os.path.relpath(loose / "x.page", tmp_path / folder), "-o", tmp_path / "x.card.xml",
+                   "--force", cwd=tmp_path / folder)
+        return made.stdout, (tmp_path / "x.card.xml").read_text()
+
+    said, card = imported()
+    assert "Open orders" not in card and "<Title>Own</Title>" in card
+    assert "cannot be read: it has to be at Fragments/ok.fragment in the folder of the page, and no link out of that" in said
+    for name in ("Fragments", "i18n", "Images"):
+        (tmp_path / "app" / name).rename(loose / name)
+    said, card = imported()
+    assert "<Title>Open orders</Title>" in card and 'src="app/loose/Images/pump.png"' in card
+    assert "fragment" not in said and "i18n" not in said
+
+
+def test_what_a_page_from_standard_input_names_is_not_looked_for(app, run, tmp_path):
+    app("app/Pages")
+    page = (tmp_path / "app/Pages/ok.page").read_text()
+    made = run("import", "-", "-o", "own.card.xml", stdin=None, input=page, cwd=tmp_path / "app/Pages")
+    assert made.returncode == 0, made.stderr
+    assert "ok.fragment is not looked for, as the page came on standard input: import the page by its path" in made.stdout
+
+
+def test_a_fragment_that_names_itself_stands_once(run, app, tmp_path):
+    fragment = {"Sections": [SECTION, "/App/Fragments/self.fragment"]}
+    (tmp_path / "app/Fragments/self.fragment").write_text(json.dumps(fragment))
+    made = run("import", "app/Fragments/self.fragment", "-o", "self.card.xml")
+    assert "self.fragment names itself: take its name out of it" in made.stdout
+    assert (tmp_path / "self.card.xml").read_text().count("<Title>Open orders</Title>") == 1

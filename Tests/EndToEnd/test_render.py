@@ -268,6 +268,13 @@ class TestPNG:
         small = render("work-order.card.xml", "--scale", "1", output="out.png")["out.png"]
         assert png_size(small) == (393, int(height))
 
+    def test_many_drawn_at_once_on_a_busy_machine_are_all_whole(self, executable, examples):
+        """A browser that photographs its window may do so before all parts of it are there."""
+        command = [executable, "render", "snap-basins.card.xml", "--position", "extended", "--scale", "3", "-o", "-", "--format", "png"]
+        drawings = [subprocess.Popen(command, cwd=examples, stdout=subprocess.PIPE) for _ in range(8)]
+        (picture,) = {drawing.communicate()[0] for drawing in drawings}
+        assert png_size(picture) == (320 * 3, 568 * 3) and len(picture) > 10_000
+
     @pytest.mark.parametrize("programs, succeeds", [([], False), (["rsvg-convert"], True)])
     def test_what_is_installed_draws_and_what_is_missing_is_named(self, cardwright, examples, tmp_path, programs, succeeds):
         folder = tmp_path / "bin"

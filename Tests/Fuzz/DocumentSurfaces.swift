@@ -70,7 +70,7 @@ func fuzzImport(_ bytes: [UInt8]) {
   guard let importKnowledge, let schema = cardLanguage.schema else { return }
   for format in ImportFormat.all.map(Optional.some) + [nil] {
     do throws(ImportProblem) {
-      var surroundings = ImportSurroundings(name: "card") { _ in bytes }
+      var surroundings = ImportSurroundings(name: "card") { _, _ in bytes }
       surroundings.data = bytes
       let importer = try Importer(bytes, as: format, importKnowledge, surroundings)
       let tree = XMLParser.parse(SourceText(Array(importer.text.utf8)))

@@ -99,7 +99,9 @@ import Testing
     #expect(bound?["items"]?[0]?["items"]?[0]?["columns"]?[0]?["items"]?[0]?["text"] == "${t}")
   }
 
-  @Test(arguments: ["a-b", "größe", "2nd", "a b"]) func whatIsNoPlainNameIsWrittenOut(name: String) throws {
+  @Test(arguments: ["a-b", "größe", "2nd", "a b", "true", "Null"]) func whatIsNoPlainNameIsWrittenOut(name: String)
+    throws
+  {
     let text = """
       <ObjectCellList xmlns="urn:cardwright:1" sample="a.json"><ObjectCell each="{.}"><Title>{\(name)} ${{x}}</Title></ObjectCell></ObjectCellList>
       """
@@ -120,6 +122,19 @@ import Testing
     #expect(example.strings.contains("C:\\ ${t} *now*") && example.strings.contains("${t} %"))
     let told = example.diagnostics.map(\.message).joined(separator: "\n")
     #expect(told.contains("a space keeps the backslash") && told.contains("may be marks of Markdown"))
+  }
+
+  @Test func whatHostsTakeForMoreInDataIsTold() throws {
+    let text = """
+      <ObjectCellList xmlns="urn:cardwright:1" sample="a.json"><ObjectCell each="{.}"><Title>{t}</Title><Subtitle>{u}</Subtitle>
+        <Attribute><Status kind="{kind}">s</Status></Attribute></ObjectCell></ObjectCellList>
+      """
+    let example = ExportedExample(
+      text, name: "a", .adaptive,
+      sample: [["t": "plain", "u": "- a _list_", "kind": "critical", "kindColor": "#ff0000"]])
+    let told = example.diagnostics.map(\.message)
+    #expect(told.contains { $0.contains("sample's values of u may be marks of Markdown") })
+    #expect(told.contains { $0.contains("the sample has kindColor where hosts look for the colour of a kind") })
   }
 
   @Test func documentsDifferInMoreThanCapitals() throws {

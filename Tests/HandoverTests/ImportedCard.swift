@@ -18,7 +18,8 @@ struct ImportedCard {
     files: [String: String] = [:]
   ) throws(ImportProblem) {
     guard let knowledge = Self.knowledge else { throw ImportProblem(message: "no schema", offset: nil) }
-    var surroundings = ImportSurroundings(name: name) { files[$0].map { Array($0.utf8) } }
+    var surroundings = ImportSurroundings(name: name) { path, _ in files[path].map { Array($0.utf8) } }
+    surroundings.path = "/app/Pages/\(name).page"
     surroundings.data = data.map { Array($0.utf8) }
     importer = try Importer(Array(text.utf8), as: format, knowledge, surroundings)
   }
@@ -40,7 +41,7 @@ extension ExportedExample {
   func imported() throws(ImportProblem) -> [ImportedCard] {
     let format = ImportFormat.all.first { $0.target.name == target.name }
     var files: [String: String] = [:]
-    for (path, text) in texts { files["../" + path] = text }
+    for (path, text) in texts { files[path] = text }
     var cards: [ImportedCard] = []
     for document in sources {
       for file in self.files {

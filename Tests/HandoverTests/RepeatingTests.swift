@@ -28,7 +28,7 @@ import Testing
     #expect(rows?.array?.count == 1)
     #expect(rows?[0]?["_each"] == "a.json#/0>rows")
     #expect(rows?[0]?["items"]?[0]?["_each"] == "a.json#/0>rows>states")
-    #expect(rows?[0]?["items"]?[0]?["_for"] == ["in": "compact"])
+    #expect(rows?[0]?["items"]?[0]?["_for"] == "compact")
     #expect(rows?[0]?["items"]?[0]?["value"] == "{name}")
   }
 }

@@ -54,7 +54,9 @@ struct SwiftCompiler {
         try text.replacing("#Preview {", with: "@ViewBuilder private func preview() -> some View {")
           .write(toFile: path, atomically: true, encoding: .utf8)
       }
-      let said = try Self.run(["swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path] + paths)
+      // One file that is wrong keeps no other from being looked at.
+      let said = try Self.run(
+        ["swiftc", "-typecheck", "-continue-building-after-errors", "-swift-version", "6", "-I", modules.path] + paths)
       let faults = said.split(separator: "\n").map(String.init).filter {
         $0.contains(".swift:") && !$0.contains("note:")
       }

@@ -37,11 +37,19 @@ import Testing
         views.merge(ExportedExample(card.text, name: "g\(index)", .swiftUI).views) { $1 }
       }
       #expect(views.count > 150)
-      // A generated card has colours that are none.
-      let faults = try #require(SwiftCompiler.current).faults(views).filter {
-        !$0.contains("type 'ColorStyle' has no member 'v")
-      }
+      let faults = try #require(SwiftCompiler.current).faults(views)
       #expect(faults == [])
+    }
+
+    @Test func cardsOfAnyShapeHaveTheTypesOfTheirComponents() throws {
+      var views: [String: String] = [:]
+      for (index, card) in GeneratedCardTests.random.prefix(150).enumerated() {
+        views.merge(ExportedExample(card, name: "r\(index)", .swiftUI, sample: RandomCard.sample).views) { $1 }
+      }
+      #expect(views.count > 90)
+      let faults = try #require(SwiftCompiler.current).faults(views)
+      #expect(faults == [])
+      #expect(try SwiftCompiler.formatFaults(views) == "")
     }
 
     @Test func callsOfTheirDevelopersAreAccepted() throws {

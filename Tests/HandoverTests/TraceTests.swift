@@ -74,6 +74,20 @@ import XMLSyntax
     }
   }
 
+  /// A file may be called by what marks are made of.
+  @Test(arguments: ["x\u{4}9999999\u{5}y\u{6}", "x\u{4}y7", "x\u{6}1"]) func aNameIsNoMark(name: String) throws {
+    let tree = XMLParser.parse(SourceText(Self.card))
+    for target in HandoverTarget.all {
+      let example = ExportedExample(Self.card, name: name, target, isTraced: true)
+      #expect(example.files.flatMap(\.lines).allSatisfy { tree.nodes.indices.contains($0.part.index) })
+    }
+    let target = try #require(HandoverTarget.all.first { $0.name == "swiftui" })
+    let text = ExportedExample(Self.card, name: name, target).texts.values.joined()
+    #expect(text.contains("FioriSwiftUICore 25.11.0"))
+    let words = Set(text.split { !$0.isLetter && !$0.isNumber })
+    #expect(words.filter { $0.hasPrefix("X") && $0.hasSuffix("View") }.count == 1)
+  }
+
   /// Slots that fit in a line are from what stands in them.
   @Test func piecesOfALineHaveTheirParts() throws {
     let text = """

@@ -9,10 +9,11 @@ import XMLSyntax
 /// What pages are told of the code that a document becomes.
 @Suite struct CodeTests {
   /// Two targets: each element becomes a line with its name, in the second target of a file of its own for the title.
+  private static let lost = DiagnosticKind("lost", .handover, .information, summary: "", explanation: "")
   private static let language = CardLanguage(
     schema: cardLanguage.schema,
     handover: HandoverKnowledge(
-      targets: [.init(name: "one", title: "One"), .init(name: "two", title: "Two")],
+      targets: [.init(name: "one", title: "One"), .init(name: "two", title: "Two")], kinds: [lost],
       diagnostics: { _, _, _ in [] }, outcomes: { _, _, _ in [] },
       code: { tree, target, name, _ in
         let elements = tree.nodes.indices.map { NodeID($0) }.filter { tree[$0].kind == .element }
@@ -25,11 +26,7 @@ import XMLSyntax
           target == "one" ? [file("all", elements)] : [file("root", [elements[0]]), file("title", [elements[1]])]
         return .init(
           files: files,
-          losses: [
-            Diagnostic(
-              DiagnosticKind("lost", .handover, .information, summary: "", explanation: ""), "\(target) lacks it",
-              at: ByteRange(0, 1))
-          ])
+          losses: [Diagnostic(lost, "\(target) lacks it", at: tree.root.map(tree.range) ?? ByteRange(0, 1))])
       }))
 
   private static let title = "<Title>Pump</Title>"
@@ -66,6 +63,14 @@ import XMLSyntax
     let range = try #require(part["range"]?.range)
     #expect(String(decoding: Array(text.utf8)[range.start..<range.end], as: UTF8.self) == Self.title)
     #expect(code["losses"]?[0]?["message"] == "one lacks it")
+  }
+
+  @Test func whatACardIgnoresIsNoLoss() throws {
+    let (test, page) = preview("<?cardwright ignore=\"lost\" reason=\"The app adds it\"?>" + Self.card(Self.title))
+    page.say(["type": "code", "target": "one"])
+    test.work()
+    let code = try #require(page.take("code"))
+    #expect(code["text"] == "ObjectCardView\nTitle\n" && code["losses"] == [])
   }
 
   @Test func itIsMadeOnlyForPagesThatShowIt() throws {

@@ -134,6 +134,8 @@ import Testing
     #expect(DateFormat(LanguageTag("en-AU")).medium(4, 7, 2026) == "4 July 2026")
     #expect(DateFormat(LanguageTag("fr-CA")).medium(4, 7, 2026) == "4 juill. 2026")
     #expect(DateFormat(LanguageTag("de-AT")).month(1, of: 2026) == "Jänner 2026")
+    #expect(DateFormat(LanguageTag("pl")).month(named: "grudnia") == 12)
+    #expect(DateFormat(LanguageTag("ru")).month(named: "Мая") == 5)
     for month in 1...12 { #expect(!format.medium(1, month, 2026).isEmpty && !format.month(month, of: 2026).isEmpty) }
   }
 }

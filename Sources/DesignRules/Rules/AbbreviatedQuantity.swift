@@ -69,10 +69,10 @@ extension DesignRule {
   }
 }
 
-/// Whether `word` is as short as these are and may begin as one of them, a capital or not: a letter beyond ASCII may be any.
+/// Whether `word` is as short as these are and may begin as one of them, a capital or not.
 private func mayBeShort(_ word: ArraySlice<UInt8>) -> Bool {
   guard let first = word.first, word.count <= longest else { return false }
-  return first >= 0x80 || beginnings.contains(first | 0x20)
+  return beginnings.contains(first < 0x80 ? first | 0x20 : first)
 }
 
 private let shortened = Language.allCases.flatMap { WordTable.phrases(.quantities, in: $0) }

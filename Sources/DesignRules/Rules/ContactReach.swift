@@ -8,7 +8,8 @@ extension DesignRule {
     "contact-reach", .information, summary: "Contacts cannot be reached",
     explanation: """
       A list of contacts is there to call or to write somebody. Give the cells an `ActionsArea` with a phone, a \
-      message or a mail, or a target that opens the person; for one person a button of the card does, too.
+      message or a mail, or a target that opens the person; for one person a button of the card does, too. Where all others in the list \
+      can be reached, the one without any way is told, unless the card says why.
       """,
     sources: ["FS/ContactItemStyle", "SEED2"], elements: ["ContactCellList", "ObjectCellList", "ObjectCell"],
     passing: """
@@ -45,6 +46,13 @@ extension DesignRule {
           #"<ObjectCellList xmlns="urn:cardwright:1" id="a"><Section><Title>Team</Title><ObjectCell variation="contact"><Title>Ana Silva</Title></ObjectCell></Section></ObjectCellList>"#
       ),
       Edge("<ContactCell>", passes: #"<ContactCell target="people/ana">"#),
+      .card(
+        passes: list(beside: #"target="people/ana""#), fails: list(beside: "", state: "<Subtitle>Sales</Subtitle>"),
+        saying: "Others"),
+      .card(
+        passes: list(beside: "", state: "<Subtitle>On leave</Subtitle>"),
+        fails: list(beside: "", state: "<Subtitle>Logistics</Subtitle>")),
+      .card(passes: list(beside: "", state: "<Subtitle>Off duty</Subtitle>")),
       Edge(
         "<ContactCellList xmlns=\"urn:cardwright:1\" id=\"parts\">\n  <ContactCell>\n    <Title>Ana Silva</Title>\n  </ContactCell>\n"
           + "</ContactCellList>",
@@ -61,12 +69,16 @@ extension DesignRule {
     let contacts =
       (isAlone ? [node] : holders.flatMap { context.children($0, .contactCell) + context.children($0, .objectCell) })
       .filter { context.name($0) == .contactCell || context.value($0, .variation) == "contact" }
-    guard !contacts.isEmpty,
-      contacts.allSatisfy({ context.child($0, .actionsArea) == nil && !SelectedRows.open($0, &context) })
-    else { return }
+    let mute = contacts.filter { context.child($0, .actionsArea) == nil && !SelectedRows.open($0, &context) }
+    guard !mute.isEmpty else { return }
     // Who is chosen from a list is not called from it.
     if context.value(node, .selection).map({ $0 != "none" }) == true { return }
     if SelectedRows.around(node, &context)?.saysNothing == true { return }
+    if mute.count < contacts.count {
+      // Sections tell who is on duty and who is not, and several may be listed beside the one to call.
+      guard mute.count == 1, Set(contacts.compactMap(context.parent)).count == 1 else { return }
+      return reportMute(mute[0], &context)
+    }
     if let card = context.ancestor(node, SelectedRows.holders + [.card]),
       context.sharedDescendants(card, [.action]).contains(where: { reaches($0, context) })
     {
@@ -76,6 +88,32 @@ extension DesignRule {
       isAlone ? "Say how this person can be reached" : "Say how these people can be reached",
       at: context.tree.nameRange(of: node))
   }
+}
+
+/// Reports `contact`, where the others in the list can be reached and nothing tells why this one cannot.
+private func reportMute(_ contact: NodeID, _ context: inout RuleContext) {
+  let reasons: [ElementName] = [.status, .icon, .description, .footnote, .swipeActions]
+  guard context.descendants(contact, reasons).isEmpty else { return }
+  let told = [context.child(contact, .title), context.child(contact, .subtitle)].compactMap { $0 }
+    .map { context.wording(context.text($0), of: $0) }
+  // In other languages nobody knows who is on leave.
+  guard told.count == 2, told[0].words.count > 1, let language = told[1].language,
+    WordTable.lexicon(.away, in: language) != nil,
+    told.allSatisfy({ part in
+      !part.isBound && !part.speaks(of: .away) && !part.text.contains { $0.isNumber || "@(".contains($0) }
+    })
+  else { return }
+  context.report(
+    "Others in this list can be reached, this person cannot", at: context.tree.nameRange(of: contact))
+}
+
+/// A list of somebody who can be called and somebody else, with `attributes` and `state`.
+private func list(beside attributes: String, state: String = "") -> String {
+  """
+  <ObjectCellList xmlns="urn:cardwright:1" id="team"><ObjectCell variation="contact"><Title>Ben Berger</Title>
+  <ActionsArea><Action purpose="phone" target="tel:+49301"/></ActionsArea></ObjectCell>
+  <ObjectCell variation="contact" \(attributes)><Title>Ana Silva</Title>\(state)</ObjectCell></ObjectCellList>
+  """
 }
 
 /// Whether `action` calls somebody or writes to them.

@@ -31,18 +31,35 @@ extension DesignRule {
       Edge(passes: "2 day trips"),
     ]
   ) { node, context in
-    let wording = context.wording(node)
-    let isCount = zip(wording.lower, wording.lower.dropFirst()).contains { (0x30...0x39).contains($0) && $1 == 0x20 }
-    guard isCount, let language = wording.language, !wording.isBound else { return }
+    let text = context.text(node)
+    guard context.isBound(text) else {
+      guard let slip = context.wording(node).countBeforeSingular else { return }
+      return context.report("“\(slip)” needs the plural", at: context.textRange(node))
+    }
+    for reading in readings(node, [text], context) {
+      guard let slip = context.wording(reading[0], of: node).countBeforeSingular else { continue }
+      return context.report(
+        "With the sample this reads “\(slip)”: bind the whole text, so that the app chooses the form",
+        at: context.textRange(node))
+    }
+  }
+}
+
+extension Wording {
+  /// A number with a singular behind it that needs the plural, such as “5 comment”; nil when there is none.
+  fileprivate var countBeforeSingular: String? {
+    let isCount = zip(lower, lower.dropFirst()).contains { (0x30...0x39).contains($0) && $1 == 0x20 }
+    guard isCount, let language, !isBound else { return nil }
     let known = WordTable.phrases(.counted, in: language)
-    guard !known.isEmpty else { return }
-    for piece in wording.text.unicodeScalars.split(whereSeparator: isBetweenCounts).map(Substring.init) {
+    guard !known.isEmpty else { return nil }
+    for piece in text.unicodeScalars.split(whereSeparator: isBetweenCounts).map(Substring.init) {
       let words = piece.split(separator: " ")
       guard words.count == 2, let count = Int(spelled: words[0]), language.plural(count) != .one,
         known.contains(words[1].lowercased())
       else { continue }
-      return context.report("“\(piece.drop { $0 == " " })” needs the plural", at: context.textRange(node))
+      return String(piece.drop { $0 == " " })
     }
+    return nil
   }
 }
 

@@ -8,7 +8,7 @@ extension DesignRule {
     "counter-matches-items", .warning, summary: "A counter does not match the list",
     explanation: """
       A counter says how many of how many things the card shows: “2 of 36” stands above two cells. One that says \
-      otherwise makes people look for the missing ones. Lists that repeat data are left alone, and so are counters that do not tell \
+      otherwise makes people look for the missing ones, as does a whole other than the total of “See all” below the only list. Lists that repeat data are left alone, and so are counters that do not tell \
       which number is the whole, such as 「3 / 36」 in Chinese, Japanese, Korean and Turkish.
       """,
     sources: ["OVP-W"], elements: ["Counter"],
@@ -40,6 +40,8 @@ extension DesignRule {
       </Card>
       """,
     edges: [
+      .card(passes: list(under: "1 of 36"), fails: list(under: "1 of 14"), saying: "counts 36"),
+      .card(passes: list(under: "1 of 14 overdue")), .card(passes: list(under: "1 of 14+")),
       Edge(passes: "36件中1件", fails: "36件中2件", saying: "not 2"), Edge(passes: "2件、全36件"),
       Edge(passes: "١ من ٣٦", fails: "٣ من ٣٦", saying: "“١ من ٣٦”"),
       Edge(
@@ -50,10 +52,8 @@ extension DesignRule {
   ) { node, context in
     let wording = context.wording(node)
     guard let counter = CounterText(wording.text, wording.named), let counted = counter.shown else { return }
-    guard let card = context.ancestor(node, [.card]), let shown = shownItems(of: card, &context), shown != counted
-    else {
-      return
-    }
+    guard let card = context.ancestor(node, [.card]), let shown = shownItems(of: card, &context) else { return }
+    guard shown != counted else { return reportTotal(counter.total, node, card, &context) }
     context.report(
       "The list shows \(shown), not \(counted)", at: context.textRange(node),
       fixes: [
@@ -62,6 +62,19 @@ extension DesignRule {
           isPreferred: true)
       ])
   }
+}
+
+/// Reports the counter `node` of `card`, which counts `total`, where “See all” below the only list counts others.
+private func reportTotal(_ total: Int?, _ node: NodeID, _ card: NodeID, _ context: inout RuleContext) {
+  let links = context.sharedDescendants(card, [.seeAll])
+  // “2 of 5 overdue” and “See all orders” count two things, “2 of 99+” nothing for certain.
+  let wording = context.wording(node)
+  guard links.count == 1, let written = context.value(links[0], .total).flatMap(Int.init), let total, written != total,
+    wording.words.count < 2, wording.words.allSatisfy({ $0.count < 5 }),
+    !wording.text.contains(where: { "+~≈".contains($0) }),
+    context.wording(context.text(links[0]), of: links[0]).isPhrase(.bareLinks)
+  else { return }
+  context.report("“See all” counts \(written), not \(total)", at: context.textRange(node))
 }
 
 /// How many cells or rows the only list or table of `card` shows; nil without one, or when it repeats data.
@@ -75,4 +88,12 @@ private func shownItems(of card: NodeID, _ context: inout RuleContext) -> Int? {
     return nil
   }
   return min(items.count, context.value(lists[0], .limit).flatMap(Int.init) ?? items.count)
+}
+
+/// A card with a list of 36 things under `counter`.
+private func list(under counter: String) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="order" target="orders"><Header><Title>Orders</Title><Counter>\(counter)</Counter></Header>
+  <Body><ObjectCellList><ObjectCell><Title>Pump</Title></ObjectCell><SeeAll total="36">See all</SeeAll></ObjectCellList></Body></Card>
+  """
 }

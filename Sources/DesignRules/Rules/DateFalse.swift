@@ -10,7 +10,7 @@ extension DesignRule {
     explanation: """
       “Monday, 24 November 2026” is a Tuesday: who reads it does not know which of the two holds, and half of them come on the wrong \
       day. The rule asks for the day of the week beside a day with its year, for days that the month does not have, and for days \
-      of one month that run backwards, such as “12–9 November”. It knows the days of the week in \
+      that run backwards, such as “12–9 November” or “14 December to 9 December”. It knows the days of the week in \
       \(Language.listed(Language.allCases.filter { !weekdays($0).isEmpty })).
       """,
     sources: ["OWN"],
@@ -38,6 +38,22 @@ extension DesignRule {
       Edge(passes: "29 February", fails: "30 February"),
       Edge(passes: "Closed 9–12 November 2026", fails: "Closed 12–9 November 2026", saying: "backwards"),
       Edge(passes: "9–9 November", fails: "Leave, November 12–9"),
+      Edge(
+        passes: "14 December to 9 January", fails: "14 to 9 December 2026, line 2", saying: "“14 to 9 December 2026”"),
+      Edge(passes: "14 December 2025 to 9 December 2026", fails: "14 December – 9 December"),
+      Edge(passes: "From 14 December to 9 December"), Edge(passes: "28 to 3 December"),
+      Edge(passes: "3 to 1 May", fails: "18 to 12 December"),
+      Edge(passes: "15 May – 14 May", fails: "16 May – 14 May"), Edge(passes: "28–3 December", fails: "18–12 December"),
+      Edge(passes: "Delivered 14 December – 9 December planned"), Edge(passes: "Hall 14 – 9 December"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="de">Vorgezogen: 14.12. – 9.12."#,
+        fails: #"<Subtitle xml:lang="de">Urlaub vom 14. bis 9. Dezember"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="pl">9 do 14 grudnia"#,
+        fails: #"<Subtitle xml:lang="pl">14 do 9 grudnia"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ja">12月28日〜3日"#,
+        fails: #"<Subtitle xml:lang="ja">12月14日〜9日"#),
       Edge(passes: "Rooms 12–9, November plan"), Edge(passes: "Sun shade, 24 November 2026"),
       Edge(passes: "Sat phone, 24 November 2026"),
       Edge(
@@ -100,7 +116,9 @@ private struct WrittenDays {
       else { continue }
       return "That day is another day of the week (“\(names[date.weekday])”)"
     }
-    return nil
+    // A span has two numbers.
+    guard TextRuns.digits.ranges(in: Array(text.utf8)).count > 1 else { return nil }
+    return WrittenSpan.backwards(in: text, language).map { "“\($0)” runs backwards" }
   }
 
   /// 0 for Monday to 6 for Sunday; nil for what is none.
@@ -148,7 +166,8 @@ private struct WrittenDays {
       let parts = tokens[beside].split { "–-".contains($0) }.map { Int($0.hasSuffix(".") ? $0.dropLast() : $0) }
       guard parts.count == 2, let first = parts[0], let last = parts[1], (1...31).contains(first),
         (1...31).contains(last),
-        first > last, text.contains(tokens[min(beside, place)] + " " + tokens[max(beside, place)])
+        WrittenSpan.isBackwards(first, last),
+        text.contains(tokens[min(beside, place)] + " " + tokens[max(beside, place)])
       else { continue }
       return tokens[beside]
     }

@@ -3,14 +3,16 @@ import SourceText
 import XMLSyntax
 
 extension DesignRule {
-  /// An event ends after it begins.
+  /// What begins ends later.
   static let eventOrder = DesignRule(
-    "event-order", .hint, summary: "An event ends before it begins",
+    "event-order", .hint, summary: "Something ends before it begins",
     explanation: """
-      The end of an event is its last day; before the first it makes no sense, and the calendar cannot show it. No \
-      guideline needs to say so.
+      The end of an event is its last day; before the first it makes no sense, and the calendar cannot show it. A contract that begins \
+      on 1 July and ends on 30 June of the same year has one of the days wrong, and nobody knows which. Asked of events, and of two \
+      days with their years that stand behind names such as “Start” and “End”, in \(WordTable.languages(.begins)). No guideline needs \
+      to say so.
       """,
-    sources: ["OWN"], elements: ["Event"],
+    sources: ["OWN"], elements: ["Event", "KeyValue"],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
@@ -36,9 +38,48 @@ extension DesignRule {
       </Card>
       """,
     edges: [
-      Edge(passes: "2026-12-11", fails: "2026-12-10")
+      Edge(passes: "2026-12-11", fails: "2026-12-10"),
+      .card(
+        passes: term("en", "Start", "1 July 2026", "End", "30 June 2027"),
+        fails: term("en", "Start", "1 July 2026", "End", "30 June 2026"), saying: "1 July 2026"),
+      .card(
+        passes: term("en", "Start", "1 July 2026", "End", "1 July 2026"),
+        fails: term("en", "Valid from", "2 July 2026", "Valid until", "1 July 2026")),
+      .card(
+        passes: term("en", "New contract starts", "1 July 2026", "Old contract ends", "30 June 2026"),
+        fails: term("en", "Contract starts", "1 July 2026", "Contract ends", "30 June 2026")),
+      .card(
+        passes: term("en", "Start", "9 July 2026", "End", "2 July 2026", title: "Delivery moved"),
+        fails: term("en", "Start", "9 July 2026", "End", "2 July 2026")),
+      .card(passes: term("en", "End", "30 June 2026", "Start", "1 July 2026")),
+      .card(passes: term("en", "Start", "1 July", "End", "30 June")),
+      .card(
+        passes: term("en", "Start", "1 July 2026, 9:00", "End", "1 July 2026"),
+        fails: term("en", "Check-in", "3 July 2026, 15:00", "Check-out", "2 July 2026, 10:00")),
+      .card(
+        passes: term("fr", "Date de début", "1er juillet 2026", "Fin du préavis", "30 juin 2026"),
+        fails: term("fr", "Date de début", "1er juillet 2026", "Date de fin", "30 juin 2026")),
+      .card(
+        passes: term("de", "Mietbeginn", "01.07.2026", "Vertragsende", "30.06.2026"),
+        fails: term("de", "Vertragsbeginn", "01.07.2026", "Vertragsende", "30.06.2026")),
+      .card(
+        passes: term("es", "Desde", "1 de julio de 2026", "Hasta", "30 de junio de 2026"),
+        fails: term("es", "Inicio", "1 de julio de 2026", "Fin", "30 de junio de 2026")),
+      .card(
+        passes: term("it", "Inizio", "1 luglio 2026", "Fine", "30 giugno 2027"),
+        fails: term("it", "Inizio", "1 luglio 2026", "Fine", "30 giugno 2026")),
+      .card(
+        passes: term("pl", "Ważne od", "1 lipca 2026", "Ważne do", "30 czerwca 2027"),
+        fails: term("pl", "Ważne od", "1 lipca 2026", "Ważne do", "30 czerwca 2026")),
+      .card(
+        passes: term("ja", "契約開始日", "2026年7月1日", "契約終了日", "2027年6月30日"),
+        fails: term("ja", "契約開始日", "2026年7月1日", "契約終了日", "2026年6月30日")),
+      .card(
+        passes: term("zh", "开始日期", "2026年7月1日", "结束日期", "2027年6月30日"),
+        fails: term("zh", "开始日期", "2026年7月1日", "结束日期", "2026年6月30日")),
     ]
   ) { node, context in
+    if context.name(node) == .keyValue { return checkEnd(node, &context) }
     guard let written = context.value(node, .date), let writtenEnd = context.value(node, .end) else { return }
     if context.isBound(written + writtenEnd) {
       let isWrong = readings(node, [written, writtenEnd], context).contains {
@@ -54,6 +95,64 @@ extension DesignRule {
       "This event ends before it begins", at: last,
       fixes: [Fix("Swap the days", [TextEdit(first, end), TextEdit(last, date)], isPreferred: true)])
   }
+}
+
+/// Reports the day of `node`, which names the end of something, where it is before the one beside it at which that begins.
+private func checkEnd(_ node: NodeID, _ context: inout RuleContext) {
+  guard let name = subject(of: node, .ends, context), let parent = context.parent(node),
+    let end = context.child(node, .value)
+  else { return }
+  // A card with more of them is no card any more.
+  let pairs = context.sharedDescendants(parent, [.keyValue]).prefix(20)
+  let firsts = pairs.filter { subject(of: $0, .begins, context) == name }
+  let lasts = pairs.filter { subject(of: $0, .ends, context) == name }
+  guard firsts.count == 1, lasts == [node], firsts[0] < node, let begin = context.child(firsts[0], .value) else {
+    return
+  }
+  for read in readings(node, [context.text(begin), context.text(end)], context) {
+    guard let first = WrittenMoment(read[0], context.language(begin))?.dayInOrder,
+      let last = WrittenMoment(read[1], context.language(end))?.dayInOrder, last < first,
+      !isAboutMove(node, &context)
+    else { continue }
+    return context.report("This ends before it begins, on “\(read[0])”", at: context.textRange(end))
+  }
+}
+
+/// Of what the key of `pair` tells when it begins or `ends`: “contract” in “Start of contract”, nothing in “Start”; nil where it tells
+/// no such thing.
+private func subject(of pair: NodeID, _ topic: WordTable.Topic, _ context: RuleContext) -> String? {
+  guard context.value(pair, .each) == nil, let key = context.child(pair, .key) else { return nil }
+  let text = context.text(key)
+  guard text.utf8.count < 80, !context.isBound(text) else { return nil }
+  let wording = context.wording(text, of: key)
+  guard let language = wording.language, let around = wording.around(topic),
+    !wording.speaks(of: topic == .ends ? .begins : .ends)
+  else { return nil }
+  guard language.setsWordsApart else { return around.before + "|" + around.behind }
+  // “Vertragsbeginn” is one word.
+  let endings = WordTable.phrases(topic, in: language).filter { $0.first == "*" }.map { $0.dropFirst() }
+  let stems = wording.words.compactMap { word in endings.first(where: word.hasSuffix).map { word.dropLast($0.count) } }
+  let (small, days) = (WordTable.grammar(of: language), WordTable.phrases(.dayWords, in: language))
+  let words = [around.before, around.behind].joined(separator: " ").split { !$0.isLetter }.map(String.init)
+  let rest = words.filter { !small.contains($0) && !days.contains($0) } + stems.map(String.init).filter { !$0.isEmpty }
+  return rest.sorted().joined(separator: " ")
+}
+
+/// Whether the card of `node` tells of a day that was changed, so that the new one may be the earlier one.
+private func isAboutMove(_ node: NodeID, _ context: inout RuleContext) -> Bool {
+  guard let card = context.ancestor(node, [.card, .plainCard, .hostedCard]) else { return false }
+  return context.writtenTexts(card).contains { $0.wording.speaks(of: .moves) }
+}
+
+/// A card of something that begins and ends.
+private func term(
+  _ language: String, _ start: String, _ first: String, _ end: String, _ last: String, title: String = "C-880"
+) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="c" target="c"><Header><Title>\(title)</Title></Header><Body>
+  <KeyValue><Key>\(start)</Key><Value>\(first)</Value></KeyValue>
+  <KeyValue><Key>\(end)</Key><Value>\(last)</Value></KeyValue></Body></Card>
+  """
 }
 
 /// Whether `text` is a day such as 2026-12-08; such texts are in the order of the days.

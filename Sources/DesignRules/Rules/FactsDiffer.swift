@@ -61,6 +61,12 @@ extension DesignRule {
         passes: "<Key>Fee, $99</Key><Value>€99",
         fails: "<Key>Fee, $101</Key><Value>€101", saying: "two currencies"),
       Edge(
+        "<Key>Due date</Key>\n      <Value>4 December 2026", passes: "<Key>Fee, 412 kr</Key><Value>412 crates",
+        fails: "<Key>Fee, 412 kr</Key><Value>412 T L", saying: "two currencies"),
+      Edge(
+        "<Key>Due date</Key>\n      <Value>4 December 2026", passes: "<Key>Fee, 412 EUR</Key><Value>412 EUR",
+        fails: "<Key>Fee, 412 EUR</Key><Value>412 USD", saying: "two currencies"),
+      Edge(
         "due 14 December 2026</Subtitle>\n  </Header>\n  <Body>\n    <KeyValue>\n      <Key>Due date</Key>\n      <Value>4 December 2026",
         passes:
           "open</Subtitle></Header><ExtendedHeader><KPI caption=\"Open\" unit=\"€\">3,410.00</KPI></ExtendedHeader><Body>"
@@ -81,7 +87,7 @@ extension DesignRule {
         return context.report(
           problem == .currency
             ? "The same number stands in two currencies here, in “\(other.text(context))” before"
-            : "“\(other.text(context))” says something else", at: context.textRange(fact.claim.part))
+            : "“\(other.text(context))” says something else", at: context.textRange(fact.statement.part))
       }
     }
   }
@@ -90,7 +96,7 @@ extension DesignRule {
 /// What may say something of a day, a time or an amount.
 ///
 /// It is not read yet, as most say nothing that another part says, too.
-private struct Claim {
+private struct Statement {
   let part: NodeID
   /// The kind of part.
   let holder: ElementName
@@ -114,30 +120,22 @@ private struct Claim {
   }
 
   /// Whether both are told of the same, in parts of two kinds.
-  func isSame(_ other: Claim) -> Bool { !label.isEmpty && label == other.label && holder != other.holder }
+  func isSame(_ other: Statement) -> Bool { !label.isEmpty && label == other.label && holder != other.holder }
 
-  /// Whether an amount of three digits with its currency may stand there: `$`, `kr`, two capitals, or what is not ASCII.
+  /// Whether an amount of three digits with its currency may stand there.
   var mayBeMoney: Bool {
-    var (digits, hasCurrency, previous) = (0, false, UInt8(0))
-    for text in [name, written] {
-      for byte in text.utf8 {
-        if byte >= 0x80 { return true }
-        if (0x30...0x39).contains(byte) { digits += 1 }
-        let isCapital = (0x41...0x5A).contains(byte) && (0x41...0x5A).contains(previous)
-        if byte == 0x24 || isCapital || byte == 0x72 && previous == 0x6B { hasCurrency = true }
-        previous = byte
-      }
-    }
-    return hasCurrency && digits > 2
+    let texts = [name, written]
+    let digits = texts.reduce(0) { $0 + $1.utf8.count { $0 >= 0x80 || (0x30...0x39).contains($0) } }
+    return digits > 2 && texts.contains(where: Quantity.mayHaveCurrency(in:))
   }
 
   /// Those that may contradict another.
-  static func worthReading(_ claims: [Claim]) -> [Claim] {
-    let money = claims.map { $0.mayBeMoney }
+  static func worthReading(_ statements: [Statement]) -> [Statement] {
+    let money = statements.map { $0.mayBeMoney }
     let isMoneyTwice = money.count { $0 } > 1
-    return claims.indices.filter { index in
-      isMoneyTwice && money[index] || claims.contains { $0.isSame(claims[index]) }
-    }.map { claims[$0] }
+    return statements.indices.filter { index in
+      isMoneyTwice && money[index] || statements.contains { $0.isSame(statements[index]) }
+    }.map { statements[$0] }
   }
 }
 
@@ -145,7 +143,7 @@ private struct Claim {
 private struct Fact {
   enum Problem { case value, currency }
 
-  let claim: Claim
+  let statement: Statement
   let moment: WrittenMoment?
   let quantity: Quantity?
 
@@ -156,16 +154,16 @@ private struct Fact {
       // Two things may cost the same round sum.
       let isTelling =
         quantity.value.truncatingRemainder(dividingBy: 100) != 0
-        || !claim.label.isEmpty && claim.label == other.claim.label
+        || !statement.label.isEmpty && statement.label == other.statement.label
       if quantity.value >= 100, isTelling, quantity.value == before.value, !own.isEmpty, !others.isEmpty,
         own.isDisjoint(with: others)
       {
         return .currency
       }
-      guard claim.isSame(other.claim), quantity.unit == before.unit, !quantity.unit.isEmpty else { return nil }
+      guard statement.isSame(other.statement), quantity.unit == before.unit, !quantity.unit.isEmpty else { return nil }
       return quantity.value == before.value ? nil : .value
     }
-    guard claim.isSame(other.claim), let moment, let before = other.moment, moment.form == before.form else {
+    guard statement.isSame(other.statement), let moment, let before = other.moment, moment.form == before.form else {
       return nil
     }
     return moment.place == before.place ? nil : .value
@@ -177,11 +175,11 @@ private struct Fact {
     var holder: ElementName
   }
 
-  var kind: Kind { Kind(label: claim.label, holder: claim.holder) }
+  var kind: Kind { Kind(label: statement.label, holder: statement.holder) }
 
   /// What a person reads there.
   func text(_ context: RuleContext) -> String {
-    Self.isName(claim.holder) ? claim.name + ": " + claim.written : context.text(claim.part)
+    Self.isName(statement.holder) ? statement.name + ": " + statement.written : context.text(statement.part)
   }
 
   /// Whether the name of such a part stands beside it, so that it is one amount and no sentence.
@@ -189,18 +187,18 @@ private struct Fact {
 
   /// The facts of a card that its author wrote, without those of rows, which are about other things.
   static func all(in card: NodeID, _ context: inout RuleContext) -> [Fact] {
-    var claims: [Claim] = []
+    var statements: [Statement] = []
     for kpi in context.sharedDescendants(card, [.kpi]).prefix(most) {
       let parts = [context.value(kpi, .leadingUnit) ?? "", context.text(kpi), context.value(kpi, .unit) ?? ""]
-      claims.append(Claim(kpi, context.value(kpi, .caption) ?? "", parts.joined(separator: " "), context))
+      statements.append(Statement(kpi, context.value(kpi, .caption) ?? "", parts.joined(separator: " "), context))
     }
-    for text in context.writtenTexts(card) where claims.count < most {
+    for text in context.writtenTexts(card) where statements.count < most {
       guard text.text.utf8.contains(where: { $0 >= 0x80 || (0x30...0x39).contains($0) }),
         text.text.contains(where: { $0.isNumber }), context.ancestor(text.part, rows) == nil
       else { continue }
       guard context.name(text.part) != .value else {
         let key = context.parent(text.part).flatMap { context.child($0, .key) }
-        claims.append(Claim(text.part, key.map(context.text) ?? "", text.text, context))
+        statements.append(Statement(text.part, key.map(context.text) ?? "", text.text, context))
         continue
       }
       let isOne = !text.text.utf8.contains { $0 >= 0x80 || $0 == 0x2C || $0 == 0x3B || $0 == 0x7C }
@@ -209,10 +207,11 @@ private struct Fact {
         let words = line.split(separator: " ")
         let name = words.prefix { !$0.contains(where: { $0.isNumber }) }
         let rest = words.dropFirst(name.count).joined(separator: " ")
-        claims.append(Claim(text.part, name.joined(separator: " "), rest.isEmpty ? String(line) : rest, context))
+        statements.append(
+          Statement(text.part, name.joined(separator: " "), rest.isEmpty ? String(line) : rest, context))
       }
     }
-    return Claim.worthReading(claims).compactMap { Fact($0, context) }
+    return Statement.worthReading(statements).compactMap { Fact($0, context) }
   }
 
   /// What stands between commas that are none of numbers.
@@ -227,15 +226,16 @@ private struct Fact {
     return found + [line[start...]]
   }
 
-  /// Reads `claim`; nil where it is neither a moment nor an amount.
-  private init?(_ claim: Claim, _ context: RuleContext) {
-    self.claim = claim
-    let language = context.language(claim.part)
-    moment = WrittenMoment(claim.written, language)
+  /// Reads `statement`; nil where it is neither a moment nor an amount.
+  private init?(_ statement: Statement, _ context: RuleContext) {
+    self.statement = statement
+    let language = context.language(statement.part)
+    moment = WrittenMoment(statement.written, language)
     quantity =
       moment != nil
       ? nil
-      : Self.quantity(in: claim.written, behind: claim.name, Self.isName(claim.holder), NumberFormat(language))
+      : Self.quantity(
+        in: statement.written, behind: statement.name, Self.isName(statement.holder), NumberFormat(language))
     if moment == nil, quantity == nil { return nil }
   }
 

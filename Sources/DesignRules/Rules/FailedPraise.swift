@@ -9,8 +9,8 @@ extension DesignRule {
     "failed-praise", .warning, summary: "What could not be loaded is told as done",
     explanation: """
       Where loading failed, nobody knows whether anything is left to do. “All done, great work!” sends people home \
-      with changes that were never sent. Say that it could not be loaded, and offer another try. The rule knows such \
-      words in \(WordTable.languages(.praise)).
+      with changes that were never sent, as does “No changes” on a card about changes, for nobody knows how many there are. Say that it could not be loaded, and \
+      offer another try. The rule knows such words in \(WordTable.languages(.praise)).
       """,
     sources: ["ILL-A", "BD-I"], elements: ["EmptyState"],
     passing: """
@@ -50,12 +50,33 @@ extension DesignRule {
       Edge(passes: "Completed tours can’t be loaded"),
       Edge(passes: "Loading of completed tours timed out"),
       Edge(#"cause="failed""#, passes: #"cause="empty""#),
+      Edge(
+        "All done, great work!</Title>\n      <Description>There is nothing left to upload.",
+        passes: "Changes</Title><Description>No changes were lost.",
+        fails: "Changes</Title><Description>No changes to send for now."),
+      Edge(
+        "All done, great work!</Title>\n      <Description>There is nothing left to upload.",
+        passes: "No changes can be shown right now</Title><Description>Later.",
+        fails: "No changes of the last week</Title><Description>Later."),
+      Edge("All done, great work!", passes: "Nothing was lost", fails: "No changes", saying: "nobody knows how many"),
+      Edge(
+        "All done, great work!</Title>\n      <Description>There is nothing left to upload.",
+        passes: "Something went wrong</Title><Description>No work for you to repeat.",
+        fails: "Something went wrong</Title><Description>There are no changes."),
     ]
   ) { node, context in
     guard context.value(node, .cause) == "failed" else { return }
-    for part in context.children(node) where [.title, .description].contains(context.name(part)) {
-      let wording = context.wording(context.text(part), of: part)
-      if context.name(part) == .title, wording.saysNone {
+    let told = context.children(node).filter { [.title, .description].contains(context.name($0)) }
+      .map { ($0, context.wording(context.text($0), of: $0)) }
+    // “No changes were lost” goes well with a failure that is told.
+    let tellsFailure = told.contains { _, wording in
+      [.trouble, .reach, .signals, .loading].contains(where: wording.speaks)
+    }
+    for (part, wording) in told {
+      let saysNone =
+        !tellsFailure && wording.beginsWithNone && ![.showing, .reassuring].contains(where: wording.speaks)
+        && sharesWord(wording, with: node, context)
+      if saysNone || context.name(part) == .title && wording.saysNone {
         return context.report(
           "“\(wording.text)” is said where nothing could be loaded; nobody knows how many there are",
           at: context.textRange(part))
@@ -72,10 +93,27 @@ extension DesignRule {
   }
 }
 
+/// Whether `wording` has a longer word of the title of the card around `state`, so that it speaks of what the card shows.
+private func sharesWord(_ wording: Wording, with state: NodeID, _ context: RuleContext) -> Bool {
+  guard let card = context.ancestor(state, [.card]), let header = context.child(card, .header),
+    let title = context.child(header, .title)
+  else { return false }
+  let words = Set(context.wording(context.text(title), of: title).words.filter { $0.count > 3 })
+  return !words.isDisjoint(with: wording.words)
+}
+
 extension Wording {
+  /// Whether it begins with “no”.
+  fileprivate var beginsWithNone: Bool {
+    guard let language else { return false }
+    let text = bare
+    return WordTable.phrases(.none, in: language).contains { text.hasPrefix($0 + " ") }
+  }
+
   /// Whether it says that there is nothing of something: two or three words, the first of which is “no”.
   fileprivate var saysNone: Bool {
     guard let language, let first = words.first, (2...3).contains(words.count) else { return false }
-    return WordTable.phrases(.none, in: language).contains(first) && !speaks(of: .reach) && !speaks(of: .trouble)
+    return WordTable.phrases(.none, in: language).contains(first)
+      && ![.reach, .signals, .trouble, .showing, .reassuring].contains(where: speaks)
   }
 }

@@ -8,7 +8,8 @@ extension DesignRule {
     "kpi-unit-missing", .warning, summary: "A number is measured in nothing",
     explanation: """
       412 of what: cubic metres, litres, euros? A count needs no unit; what is weighed, measured or paid does. The \
-      rule knows such measures in \(WordTable.languages(.measures)), by the caption and the title of the card.
+      rule knows such measures in \(WordTable.languages(.measures)), by the caption and the title of the card, and what is used or \
+      saved of energy, water and the like.
       """,
     sources: ["KPI-I", "KPI-A"], elements: ["KPI"],
     passing: """
@@ -38,6 +39,14 @@ extension DesignRule {
       Edge("This month", passes: "Open orders", fails: "Since August"),
       Edge("<KPI caption", passes: #"<KPI format="percent" caption"#, fails: #"<KPI size="large" caption"#),
       Edge(">412<", passes: ">€412<", fails: ">1,412<"),
+      Edge("This month", passes: "Energy meters used", fails: "Energy used"),
+      Edge("This month", passes: "Gas bottles delivered", fails: "Fuel saved this month"),
+      Edge("This month", passes: "Energy used, kWh", fails: "Distance travelled"),
+      .card(passes: used("Wasserproben verbraucht", "de"), fails: used("Wasser verbraucht", "de")),
+      .card(passes: used("Eau consommée, m³", "fr"), fails: used("Énergie consommée", "fr")),
+      .card(passes: used("Zużyte filtry wody", "pl"), fails: used("Zużyta woda", "pl")),
+      .card(passes: used("用电户数", "zh"), fails: used("已用电量", "zh")),
+      .card(passes: used("使用中", "ja"), fails: used("電力使用量", "ja")),
     ]
   ) { node, context in
     guard [.unit, .leadingUnit].allSatisfy({ (context.value(node, $0) ?? "").isEmpty }),
@@ -52,7 +61,8 @@ extension DesignRule {
     if let card = context.ancestor(node, [.card]), let header = context.child(card, .header),
       let title = context.child(header, .title)
     {
-      if let subtitle = context.child(header, .subtitle), hasUnit(context.text(subtitle)) { return }
+      let heads = [title] + [context.child(header, .subtitle)].compactMap { $0 }
+      if heads.contains(where: { hasUnit(context.text($0)) }) { return }
       if context.ancestor(node, [.extendedHeader]) != nil || context.sharedDescendants(card, [.kpi]).count == 1 {
         // What the caption counts need not be what the title measures.
         if said[0].isEmpty || context.wording(said[0], of: node).isPeriod { said.append(context.text(title)) }
@@ -66,8 +76,20 @@ extension DesignRule {
   }
 }
 
-/// Whether `wording` names something that is measured: “Water consumption”, and not “Price lists”.
-private func isMeasure(_ wording: Wording) -> Bool { wording.isNamed(.measures) && wording.affirms(.measures) }
+/// Whether `wording` names something that is measured: “Water consumption” or “Energy used”, and not “Price lists”.
+private func isMeasure(_ wording: Wording) -> Bool {
+  wording.isNamed(.measures) && wording.affirms(.measures)
+    || (wording.speaks(of: .supplies) || wording.speaks(of: .measures))
+      && wording.says(.spent, with: [.supplies, .measures, .periods])
+}
+
+/// A card with a number without unit that `caption` names.
+private func used(_ caption: String, _ language: String) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="c" target="c"><Header><Title>C</Title></Header>
+  <ExtendedHeader><KPI caption="\(caption)">412</KPI></ExtendedHeader></Card>
+  """
+}
 
 /// Whether `text` says in what it measures.
 private func hasUnit(_ text: String) -> Bool {

@@ -8,8 +8,8 @@ extension DesignRule {
     "pin-swapped", .warning, summary: "The latitude and longitude of a pin are swapped",
     explanation: """
       The pin of a bakery in Hamburg lies in the sea then. Found where two or more other pins of the map lie together, \
-      this one lies far from them, and the other way round it lies among them; of two pins, where the map shows no more than a country \
-      and they would not stand on it together.
+      this one lies far from them, and the other way round it lies among them; of two pins, where they lie far apart, and close to each \
+      other if one is turned round, or, on a map that shows no more than a country, somewhat close.
       """,
     sources: ["OWN"], elements: ["Map", "MapContent"],
     passing: """
@@ -49,7 +49,15 @@ extension DesignRule {
         #" zoom="road">\#n      <Pin latitude="9.9937" longitude="53.5511">Alsterbäckerei</Pin>\#n      "#
           + #"<Pin latitude="53.5503" longitude="10.0006">Lager</Pin>\#n      "# + third,
         passes:
+          #"><Pin latitude="-9.9937" longitude="53.5511">A</Pin><Pin latitude="53.5503" longitude="10.0006">B</Pin>"#,
+        fails:
           #"><Pin latitude="9.9937" longitude="53.5511">A</Pin><Pin latitude="53.5503" longitude="10.0006">B</Pin>"#,
+        saying: "turned round"),
+      Edge(
+        #" zoom="road">\#n      <Pin latitude="9.9937" longitude="53.5511">Alsterbäckerei</Pin>\#n      "#
+          + #"<Pin latitude="53.5503" longitude="10.0006">Lager</Pin>\#n      "# + third,
+        passes:
+          #"><Pin latitude="9.9937" longitude="53.5511">A</Pin><Pin latitude="55.1" longitude="10.0006">B</Pin>"#,
         fails:
           #" zoom="country"><Pin latitude="9.9937" longitude="53.5511">A</Pin><Pin latitude="61" longitude="10">B</Pin>"#
       ),
@@ -66,11 +74,13 @@ extension DesignRule {
       return (pin, Place(latitude: latitude, longitude: longitude))
     }
     // Of two pins either may be the wrong one.
-    if pins.count == 2, let zoom = context.value(node, .zoom), near.contains(zoom) {
+    if pins.count == 2 {
       let (first, last) = (pins[0].place, pins[1].place)
-      guard !first.isNear(last, 20), first.isNear(last.swapped, 8) else { return }
+      let isOneCountry = context.value(node, .zoom).map(near.contains) ?? false
+      guard !first.isNear(last, 20), first.isNear(last.swapped, isOneCountry ? 8 : 1) else { return }
       return context.report(
-        "Latitude and longitude of one of the two pins are swapped: they lie far apart, and this map shows both",
+        "Latitude and longitude of one of the two pins are swapped: they lie far apart, "
+          + (isOneCountry ? "and this map shows both" : "and close together with one of them turned round"),
         at: context.valueRange(pins[1].part, .latitude))
     }
     guard pins.count > 2 else { return }

@@ -7,8 +7,8 @@ extension DesignRule {
   static let pluralWording = DesignRule(
     "plural-wording", .hint, summary: "“1” stands before a plural",
     explanation: """
-      “1 items” reads as a slip. Write the singular; where the number is bound, have the app choose the form. The rule knows \
-      English.
+      “1 items” reads as a slip. Write the singular; where the number is bound and one of the records has a 1, bind the whole text, so \
+      that the app chooses the form. The rule knows English, and what is counted most in \(WordTable.languages(.countedMany)).
       """,
     sources: ["TXT-W"],
     elements: [
@@ -29,17 +29,54 @@ extension DesignRule {
     edges: [
       Edge(passes: "21 items", fails: "1 orders open"),
       Edge(passes: "Phase 1 begins", fails: "From 1 suppliers"),
-      Edge(passes: "1 series", fails: "1 days"),
+      Edge(passes: "1 series", fails: "1 days"), Edge(passes: "1 order this month", fails: "1 orders this month"),
       Edge(passes: "1 address", fails: "1 parts"),
       Edge(passes: "2.1 items"),
       Edge(passes: "1 new message", fails: "1 new messages"),
       Edge(passes: "1 open parts list", fails: "1 overdue tasks"),
       Edge(passes: "1 bus"),
+      Edge(
+        "<Subtitle>1 items", passes: #"<Subtitle xml:lang="de">Halle 1 Tage"#, fails: #"<Subtitle xml:lang="de">1 Tage"#
+      ),
+      Edge(
+        "<Subtitle>1 items", passes: #"<Subtitle xml:lang="de">1 Auftrag in Halle 4"#,
+        fails: #"<Subtitle xml:lang="de">1 Aufträge in Halle 4"#),
+      Edge("<Subtitle>1 items", passes: #"<Subtitle xml:lang="de">1 Aufträge prüfen"#),
+      Edge(
+        "<Subtitle>1 items", passes: #"<Subtitle xml:lang="fr">1 000 commandes"#,
+        fails: #"<Subtitle xml:lang="fr">1 commandes en retard"#),
+      Edge(
+        "<Subtitle>1 items", passes: #"<Subtitle xml:lang="pl">1 zamówienie w tym miesiącu"#,
+        fails: #"<Subtitle xml:lang="pl">1 zamówień w tym miesiącu"#),
+      Edge("<Subtitle>1 items", passes: #"<Subtitle xml:lang="pl">Do 1 zamówienia"#),
+      Edge(
+        "<Subtitle>1 items", passes: #"<Subtitle xml:lang="ru">1 заказ"#,
+        fails: #"<Subtitle xml:lang="ru">Склад 4 · 1 заказов за месяц"#),
+      Edge(
+        "<Subtitle>1 items", passes: #"<Subtitle xml:lang="it">21 ordini"#, fails: #"<Subtitle xml:lang="it">1 ordini"#),
     ]
   ) { node, context in
-    let wording = context.wording(node)
-    guard wording.language == .en, wording.lower.contains(0x31), let slip = wording.singleBeforePlural else { return }
-    context.report("“\(slip)” is a slip: write the singular after 1", at: context.textRange(node))
+    let text = context.text(node)
+    let isBound = context.isBound(text)
+    // Of a text that is bound as a whole the app chooses the form.
+    guard isBound ? hasWords(text) : text.utf8.contains(0x31), context.wording(node).language != nil else { return }
+    for reading in readings(node, [text], context) {
+      let wording = isBound ? context.wording(reading[0], of: node) : context.wording(node)
+      guard wording.lower.contains(0x31),
+        let slip = wording.language == .en ? wording.singleBeforePlural : wording.oneBeforeMany
+      else { continue }
+      return context.report(
+        isBound
+          ? "With the sample this reads “\(slip)”: bind the whole text, so that the app chooses the form"
+          : "“\(slip)” is a slip: write the singular after 1", at: context.textRange(node))
+    }
+  }
+}
+
+/// Whether letters stand in `text` outside of its bindings.
+private func hasWords(_ text: String) -> Bool {
+  text.split(separator: "{", omittingEmptySubsequences: false).contains { piece in
+    (piece.split(separator: "}", maxSplits: 1, omittingEmptySubsequences: false).last ?? piece).contains { $0.isLetter }
   }
 }
 
@@ -67,11 +104,28 @@ extension Wording {
     return next.first?.isLetter != true || Self.behind.contains(next.lowercased())
   }
 
+  /// The same in other languages, at the beginning of a text or of a part of it, where 1 is no number of a hall.
+  fileprivate var oneBeforeMany: String? {
+    guard let language else { return nil }
+    let known = WordTable.phrases(.countedMany, in: language)
+    guard !known.isEmpty else { return nil }
+    let small: [WordTable.Topic] = [.frequent, .own, .periods, .whereabouts]
+    for part in text.replacing(", ", with: ";").split(whereSeparator: { "·;()".contains($0) }) {
+      let words = part.split(separator: " ")
+      guard words.count > 1, words[0] == "1", known.contains(words[1].lowercased()),
+        words.count == 2
+          || small.contains(where: { WordTable.phrases($0, in: language).contains(words[2].lowercased()) })
+      else { continue }
+      return "1 " + words[1]
+    }
+    return nil
+  }
+
   /// What may stand behind a noun that is counted.
   private static let behind: Set<String> = [
     "and", "or", "of", "from", "in", "on", "at", "to", "for", "with", "by", "is", "are", "open", "left", "late",
     "overdue",
-    "selected", "pending", "due",
+    "selected", "pending", "due", "this", "today", "since", "last", "within", "waiting", "remaining",
   ]
 
   /// What may stand before a number that counts something.

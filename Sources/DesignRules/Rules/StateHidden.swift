@@ -5,11 +5,11 @@ import XMLSyntax
 extension DesignRule {
   /// A state is shown as a state.
   static let stateHidden = DesignRule(
-    "state-hidden", .information, summary: "A state stands in a grey line, a tag or a label",
+    "state-hidden", .information, summary: "A state stands in a grey line, a tag, a label or the body",
     explanation: """
       Whether something is overdue or done is what people look for. A status has the colour and the place for it: at \
-      the trailing edge of a cell, in the header of a card. Asked for footnotes, subtitles, tags and labels where no status \
-      stands: for those that are a state and nothing else, name it (“Status: Stopped”), say since when, where or by how much \
+      the trailing edge of a cell, in the header of a card. Asked for footnotes, subtitles, tags, labels and bare texts of the body where \
+      no status stands: for those that are a state and nothing else, name it (“Status: Stopped”), say since when, where or by how much \
       something is \
       bad, or list that among other facts; not for what a report is about (“Leak”) or a thing is called (“Paid leave”). The rule \
       knows states in \(WordTable.languages(.trouble)).
@@ -68,6 +68,15 @@ extension DesignRule {
       Edge(passes: "Leak · Hall 4", fails: "Hall 4 · Overdue"),
       Edge(passes: "A, b, c, overdue", fails: "A, b, overdue"),
       Edge(passes: "Status: {state}"),
+      .card(passes: card("Blocked by the inspector"), fails: card("Blocked"), saying: "Status"),
+      .card(passes: card("Blocked", "en", #"<Text lines="1">Gate 4</Text>"#)),
+      .card(
+        passes: card(
+          "Blocked", "en",
+          "<KeyValue><Key>Orders</Key><Value>3</Value></KeyValue><KeyValue><Key>Batches</Key><Value>4</Value></KeyValue>"
+        )),
+      .card(passes: card("Fermé le lundi", "fr"), fails: card("Bloqué", "fr")),
+      .card(passes: card(#"Gesperrte Wege meiden"#, "de"), fails: card("Gesperrt", "de")),
       Edge(
         "<Footnote>Overdue</Footnote>", passes: "<TagBar><Tag>Overdue, hall 4</Tag></TagBar>",
         fails: "<TagBar><Tag>Overdue</Tag></TagBar>"),
@@ -97,6 +106,7 @@ extension DesignRule {
       case .objectCell, .contactCell, .objectCardView, .card, .chart, .calendar: return false
       case .footnote, .tag, .subtitle: texts.append(part)
       case .label where context.name(node) == .card: texts.append(part)
+      case .text where isAlone(part, context): texts.append(part)
       default: break
       }
       return true
@@ -109,13 +119,38 @@ extension DesignRule {
   }
 }
 
+/// Whether `part` is the only text of a body, and nothing but facts stands behind it whose heading it might be.
+private func isAlone(_ part: NodeID, _ context: RuleContext) -> Bool {
+  guard let body = context.parent(part), context.name(body) == .body else { return false }
+  let parts = context.children(body)
+  let facts = parts.drop { $0 != part }.dropFirst()
+  // “Blocked” above several counts is their heading.
+  let areCounts = facts.allSatisfy { fact in
+    context.child(fact, .value).map { value in context.text(value).allSatisfy { $0.isNumber } } ?? false
+  }
+  return parts.count { context.name($0) == .text } == 1 && facts.allSatisfy { context.name($0) == .keyValue }
+    && (facts.count < 2 || !areCounts)
+}
+
 /// The text of `part` that says a state with its words, or a label with its icon.
 private func toldState(_ part: NodeID, _ context: RuleContext) -> String? {
   let text = context.text(part)
   if context.name(part) == .label { return context.value(part, .icon).map(alarming.contains) ?? false ? text : nil }
+  if context.name(part) == .text {
+    let wording = context.wording(text, of: part)
+    return (wording.says(.trouble) || wording.says(.halted)) && !wording.says(.mishaps) ? text : nil
+  }
   return readings(part, [text], context).map { $0[0] }.first {
     ToldState(wording: context.wording($0, of: part), isLine: context.name(part) != .tag).isTold
   }
+}
+
+/// A card with `text` in its body.
+private func card(_ text: String, _ language: String = "en", _ rest: String = "") -> String {
+  """
+  <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="batch" target="batches/4"><Header><Title>26-0412</Title></Header>
+  <Body><Text lines="1">\(text)</Text>\(rest)</Body></Card>
+  """
 }
 
 /// Icons that say that something is wrong.

@@ -35,9 +35,8 @@ extension DesignRule {
     var first: [String: (kind: String, text: String)] = [:]
     for status in statuses {
       let written = [context.text(status), context.value(status, .kind) ?? "neutral"]
-      let isBound = written.contains(where: context.isBound)
-      if statuses.count == 1, !isBound { return }
-      for reading in isBound ? readings(status, written, context) : [written] {
+      if statuses.count == 1, !written.contains(where: context.isBound) { return }
+      for reading in readings(status, written, context) {
         guard !reading[0].isEmpty, !reading[0].contains(where: { $0.isNumber }), !context.isBound(reading[0]) else {
           continue
         }

@@ -10,7 +10,8 @@ extension DesignRule {
     explanation: """
       Who adds up and finds another number trusts neither. Where not all rows are shown, say so in the row of the \
       total. Rows that may be taken off, such as a discount, or are sums themselves are thought of. A key figure of the card that is \
-      called the total, in the unit of the only column of numbers, is asked whether the rows make more than it, unless the card shows the largest of many. \
+      called the total, in the unit of the only column of numbers, is asked whether the rows make more than it, unless the card shows the largest of many; \
+      and so is the total that the subtitle tells beside how many rows there are, such as “3 expenses, €802.00 in total”. \
       The rule knows such rows by their first word in \(WordTable.languages(.total)).
       """,
     sources: ["OWN"], elements: ["DataTable"],
@@ -76,6 +77,12 @@ extension DesignRule {
       .card(passes: figure("702", "€", "Costs")),
       .card(passes: figure("702", "€", rest: "<Subtitle>The largest costs</Subtitle>")),
       .card(passes: figure("702", "€", rest: #"<SeeAll target="b">See all</SeeAll>"#)),
+      .card(
+        passes: told("2 expenses, 802.00 € in total"), fails: told("2 expenses, 902.00 € in total"), saying: "add up to"
+      ),
+      .card(passes: told("2 of 3 expenses, 902.00 € in total"), fails: told("2 expenses · Total 702.00 €")),
+      .card(passes: told("3 expenses, 902.00 € in total")), .card(passes: told("2 expenses, 902.00 $ in total")),
+      .card(passes: told("2 expenses, 902.00 € approved")),
     ]
   ) { node, context in
     let format = NumberFormat(context.language(node))
@@ -83,6 +90,7 @@ extension DesignRule {
     guard let names = columns.first?.cells, names.count > 1, let last = names.last else { return }
     let wording = context.wording(context.text(last), of: last)
     guard wording.speaks(of: .total) else {
+      reportSubtitle(over: columns.map { $0.cells }, of: node, format, &context)
       return reportFigure(over: columns.map { $0.cells }, of: node, format, &context)
     }
     guard wording.words.count <= 2, names.count > 2 else { return }
@@ -126,6 +134,42 @@ private func reportFigure(
   else { return }
   context.report(
     "The rows of the table add up to \(rows.reduce(0, +).whole) \(unit), not to this", at: context.textRange(figure))
+}
+
+/// Reports the subtitle of the card of `table` that tells how many rows there are, and another total than the one column of money in
+/// `columns` has.
+private func reportSubtitle(
+  over columns: [[NodeID]], of table: NodeID, _ format: NumberFormat, _ context: inout RuleContext
+) {
+  guard let card = context.ancestor(table, [.card]), let header = context.child(card, .header),
+    let subtitle = context.child(header, .subtitle), let rows = columns.first?.count, rows > 1,
+    !context.children(table, .tableRow).contains(where: { context.value($0, .each) != nil })
+  else { return }
+  let money = columns.map { cells in cells.compactMap { Quantity(context.text($0), format) } }
+    .filter { column in
+      column.count == rows && column.allSatisfy { !$0.currencies.isEmpty && $0.unit == column.first?.unit }
+    }
+  guard money.count == 1, let column = money.first else { return }
+  let words = context.text(subtitle).split { " \u{A0}\u{202F}".contains($0) }.map { word in
+    String(word.last.map { ",;:".contains($0) } == true ? word.dropLast() : word)
+  }
+  let alone = words.map { Quantity($0, format) }
+  let pairs = zip(words, words.dropFirst()).map { Quantity("\($0) \($1)", format) }
+  let amounts = (alone + pairs).compactMap { $0 }.filter { $0.unit == column.first?.unit }
+  let counts = alone.compactMap { $0 }.filter { $0.unit.isEmpty && !$0.isAmount }
+  guard amounts.count == 1, let total = amounts.first?.value, context.wording(subtitle).speaks(of: .total),
+    counts.first.map({ $0.value == Double(rows) }) == true,
+    counts.dropFirst().allSatisfy({ $0.value == total }), !isReached(total, column.map { $0.value })
+  else { return }
+  context.report(
+    "The rows of the table add up to \(column.reduce(0) { $0 + $1.value }.whole), not to this",
+    at: context.textRange(subtitle))
+}
+
+/// A card with a table of 802 € under `subtitle`.
+private func told(_ subtitle: String) -> String {
+  figure("2", "").replacing(
+    "<Title>Travel costs</Title>", with: "<Title>Travel costs</Title><Subtitle>\(subtitle)</Subtitle>")
 }
 
 /// A card with a table of 802 € under a key figure.

@@ -11,12 +11,13 @@ extension DesignRule {
       A button or state that was not translated stops people who do not know the other language, and screen readers pronounce it \
       wrongly. Translate it, or name its language with `xml:lang`. The rule asks only where `xml:lang` names the card’s language: for \
       other letters, and for words of \(WordTable.languages(.frequent)): those of buttons and states in short labels, and in sentences \
-      words that names, products and terms do without. Keys and columns of a card are asked together, as one alone may be a term.
+      words that names, products and terms do without. Keys and columns of a card are asked together, as one alone may be a term, and \
+      in other letters than Latin ones the cells of a column, of which an English word for a part or a paper is told.
       """,
     sources: ["TXT-W"],
     elements: [
       "Action", "Status", "Key", "Column", "HandleLabel", "Hint", "Label", "Title", "Subtitle", "Description", "Text",
-      "Footnote",
+      "Footnote", "DataTable",
     ],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" xml:lang="de" id="leave">
@@ -64,8 +65,12 @@ extension DesignRule {
         "<Title>Ines Lindner</Title>\n  <Actions>\n    <Action id=\"approve\" role=\"primary\" after=\"Approved\">Approve</Action>\n  </Actions>",
         passes: "<Title>Musée de l’Air et de l’Espace</Title>",
         fails: "<Title>You must not wait for the pump</Title>"),
+      .card(passes: parts("Escherichia coli"), fails: parts("Filter cartridge"), saying: "Latin letters"),
+      .card(passes: parts("iPhone case"), fails: parts("Oil filter")),
+      .card(passes: parts("وحدة Simatic"), fails: parts("control cable")),
     ]
   ) { node, context in
+    if context.name(node) == .dataTable { return reportLeftOut(in: node, &context) }
     let wording = context.wording(node)
     guard wording.isNamed, let own = wording.language, !wording.isBound, !wording.lower.isEmpty else { return }
     let use = use(of: node, context)
@@ -75,6 +80,21 @@ extension DesignRule {
     context.report(
       "“\(wording.text)” is \(other), the card \(own.name): translate it, or name its language with xml:lang",
       at: context.textRange(node))
+  }
+}
+
+/// Reports the texts of `node`, a table, that are English words where all beside them are in those of the card.
+private func reportLeftOut(in node: NodeID, _ context: inout RuleContext) {
+  guard let own = context.language(node)?.language, ForeignText.hasOtherLetters(own) else { return }
+  for parts in cellsByColumn(node, context).map({ $0.cells }) where (3...50).contains(parts.count) {
+    let texts = parts.map { context.text($0) }
+    for (place, part) in parts.enumerated() where context.language(part)?.language == own {
+      let others = texts[..<place] + texts[(place + 1)...]
+      guard ForeignText.isLeftOut(texts[place], among: Array(others)) else { continue }
+      context.report(
+        "“\(texts[place])” is in Latin letters, the card \(own.name): translate it, or name its language with xml:lang",
+        at: context.textRange(part))
+    }
   }
 }
 
@@ -105,4 +125,13 @@ private func use(of node: NodeID, _ context: RuleContext) -> ForeignText.Use {
   case .subtitle: .name
   default: .sentence
   }
+}
+
+/// A card with a table of three parts, one of them called `name`.
+private func parts(_ name: String) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" xml:lang="ar" id="parts" target="parts"><Header><Title>قطع الغيار</Title></Header>
+  <Body><DataTable label="ثلاث قطع"><Column>القطعة</Column><TableRow><Cell>حلقة إحكام</Cell></TableRow>
+  <TableRow><Cell>\(name)</Cell></TableRow><TableRow><Cell>كابل تحكم</Cell></TableRow></DataTable></Body></Card>
+  """
 }

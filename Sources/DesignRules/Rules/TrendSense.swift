@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -9,7 +10,8 @@ extension DesignRule {
     explanation: """
       More scrap, complaints or downtime is bad news, and less of it is good. Green beside a rising reject rate tells \
       the wrong story at a glance. The rule knows such measures in \(WordTable.languages(.losses)); it asks the title of the card, \
-      which must name nothing else: of resolved complaints there may be more.
+      or what stands below it where that is a place only, \
+      which must name nothing else but their rate, their kind and those who complain: of resolved complaints there may be more.
       """,
     sources: ["CH-I", "HIG-A"], elements: ["Trend"],
     passing: """
@@ -54,6 +56,37 @@ extension DesignRule {
       Edge("<Title>Reject rate", passes: "<Title>Orders without complaints", fails: "<Title>Complaints"),
       Edge("<Title>Reject rate", passes: "<Title>Mean time between failures", fails: "<Title>Errors this week"),
       Edge("<Title>Reject rate", passes: "<Title>Waste recycled"),
+      Edge("<Title>Reject rate", passes: "<Title>Leak tests", fails: "<Title>Number of leaks"),
+      Edge("<Title>Reject rate", passes: "<Title>Orders per complaint", fails: "<Title>Complaints per 1,000 orders"),
+      Edge("<Title>Reject rate", passes: "<Title>Emissions saved", fails: "<Title>CO₂ emissions"),
+      Edge("<Title>Reject rate", passes: "<Title>Overtime hours", fails: "<Title>Downtime hours"),
+      Edge(
+        "<Title>Reject rate</Title>", passes: "<Title>Packing</Title><Subtitle>Scrap rate</Subtitle>",
+        fails: "<Title>Line 3</Title><Subtitle>Scrap rate</Subtitle>"),
+      .card(
+        passes: complaints("Taux de valorisation des rebuts", "1,9 point", "fr"),
+        fails: complaints("Taux de rebut", "1,9 point", "fr")),
+      .card(
+        passes: complaints("Tasa de reciclaje", "2 puntos", "es"),
+        fails: complaints("Tasa de rechazo", "2 puntos", "es")),
+      .card(
+        passes: complaints("Tasso di riuso", "2 punti", "it"), fails: complaints("Tasso d’errore", "2 punti", "it")),
+      .card(
+        passes: complaints("Dias sem acidentes", "mais 2", "pt"),
+        fails: complaints("Número de acidentes", "mais 2", "pt")),
+      .card(
+        passes: complaints("Dni bez wypadków", "o 2 więcej", "pl"), fails: complaints("Liczba wypadków", "o 2", "pl")),
+      .card(
+        passes: complaints("Überstunden", "2 Stunden", "de"), fails: complaints("Ausfallzeit", "2 Stunden", "de")),
+      .card(passes: complaints("无事故天数", "2天", "zh"), fails: complaints("事故次数", "2次", "zh")),
+      .card(passes: complaints("不良解消率", "2ポイント", "ja"), fails: complaints("不良品数", "2個", "ja")),
+      .card(passes: complaints("무사고 일수", "2일", "ko"), fails: complaints("사고 건수", "2건", "ko")),
+      .card(passes: complaints("ימים ללא תקלות", "2", "he"), fails: complaints("מספר תקלות", "2", "he")),
+      .card(
+        passes: complaints("Customer complaints", "8 answered"), fails: complaints("Customer complaints", "8 more")),
+      .card(
+        passes: complaints("Réclamations traitées", "8 de plus", "fr"),
+        fails: complaints("Réclamations clients", "8 de plus", "fr")),
     ]
   ) { node, context in
     let said = ["up", "down"]
@@ -74,14 +107,21 @@ extension DesignRule {
 /// Whether the card of the trend `node` is about something that is better the less there is of it, and nothing else.
 private func isAboutLosses(_ node: NodeID, _ context: RuleContext) -> Bool {
   guard let card = context.ancestor(node, [.card]), let header = context.child(card, .header),
-    let title = context.child(header, .title)
+    var title = context.child(header, .title)
   else { return false }
+  if context.wording(context.text(title), of: title).isPlace { title = context.child(header, .subtitle) ?? title }
   let label = context.ancestor(node, [.chart]).flatMap { context.value($0, .label) } ?? ""
   // Of answered complaints there may be more.
   guard ![context.text(node), label].contains(where: { context.wording($0, of: node).speaks(of: .achieved) })
   else { return false }
   let wording = context.wording(context.text(title), of: title)
-  if wording.isOnly(.losses) { return true }
+  if wording.isOnly(.losses) || measured(wording).says(.losses, with: [.rates, .lossKinds, .periods]) { return true }
+  let trend = context.wording(context.text(node), of: node)
+  if context.wording(wording.withoutCustomers, of: title).isOnly(.complaints),
+    [.more, .less, .rising, .falling].contains(where: trend.speaks)
+  {
+    return true
+  }
   // “Retards de livraison”
   let words = wording.words
   return words.count == 3 && ofWords.contains(words[1]) && context.wording(words[0], of: title).isOnly(.losses)
@@ -89,3 +129,32 @@ private func isAboutLosses(_ node: NodeID, _ context: RuleContext) -> Bool {
 
 /// What stands between a thing and what it is of.
 private let ofWords: Set<String> = ["de", "des", "du", "di", "del", "della", "delle", "dei", "do", "da", "dos", "das"]
+
+extension Wording {
+  /// The text without those who complain, and the small words before them: “Réclamations clients”.
+  fileprivate var withoutCustomers: String {
+    guard let language else { return text }
+    let customers = WordTable.phrases(.customers, in: language)
+    guard !language.setsWordsApart else { return words.filter { !customers.contains($0) }.joined(separator: " ") }
+    let found = customers.first { text.contains($0) } ?? "の"
+    return text.replacing(found, with: "").filter { !"の的 ".contains($0) }
+  }
+}
+
+/// What `wording` says is counted or measured, without what it is counted by and without numbers.
+private func measured(_ wording: Wording) -> Wording {
+  let per = wording.language.map { WordTable.phrases(.per, in: $0) } ?? []
+  let words = wording.text.split(separator: " ").prefix { !per.contains($0.lowercased()) }
+  // The 2 of CO₂ is none of its words.
+  let rest = words.joined(separator: " ").filter { !$0.isNumber }
+  return Wording(rest, wording.language.flatMap { LanguageTag($0.code) }, isNamed: wording.language != nil)
+}
+
+/// A card about `title` with `trend`.
+private func complaints(_ title: String, _ trend: String, _ language: String = "en") -> String {
+  """
+  <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="service" target="service"><Header><Title>\(title)</Title></Header>
+  <Body><Chart type="column" label="2026"><Trend direction="up" kind="positive">\(trend)</Trend>
+  <Series><Point value="21">S</Point><Point value="34">O</Point></Series><CategoryAxis labels="all"/></Chart></Body></Card>
+  """
+}

@@ -1,0 +1,55 @@
+import Standards
+
+/// The label of a button beside a state.
+struct AskedDeed {
+  let label: Wording
+  let state: Wording
+
+  /// Whether the label asks for what the state tells as done: alone, or of what `subjects` name.
+  func isDone(of subjects: [Wording]) -> Bool {
+    guard let language = label.language else { return false }
+    let deeds = WordTable.phrases(.deeds, in: language)
+    guard language.setsWordsApart else { return isDoneUninflected(deeds, language) }
+    let (done, words) = (wordsOfState, label.words)
+    guard !done.isEmpty, !words.isEmpty else { return false }
+    let small = WordTable.phrases(.nowWords, in: language)
+    let known = Set(subjects.flatMap { $0.words })
+    return deeds.contains { deed in
+      let parts = deed.split(separator: "/")
+      guard parts.count == 2, Self.isForm(done, of: parts[1]) else { return false }
+      let verb = parts[0].drop { $0 == "+" }.split(separator: " ").map(String.init)
+      guard verb.allSatisfy(words.contains) else { return false }
+      let object = words.filter { !verb.contains($0) && !small.contains($0) }
+      return object.isEmpty ? parts[0].first != "+" : object.allSatisfy(known.contains)
+    }
+  }
+
+  /// The same in languages that have signs beside a deed for that it is done: “결제하기” and “결제 완료”.
+  private func isDoneUninflected(_ deeds: Set<String>, _ language: Language) -> Bool {
+    let (label, told) = (label.bare, state.bare)
+    let stem = Wording.verbEndings.first(where: label.hasSuffix).map { String(label.dropLast($0.count)) } ?? label
+    let signs = WordTable.phrases(.doneSigns, in: language)
+    return deeds.contains { deed in
+      let parts = deed.split(separator: "/")
+      if parts.count == 2 { return label == parts[0] && told == parts[1] }
+      guard stem == deed, language == .zh ? told.hasSuffix(deed) : told.hasPrefix(deed) else { return false }
+      let rest = language == .zh ? told.dropLast(deed.count) : told.dropFirst(deed.count)
+      return signs.contains(String(rest.drop { $0 == " " }))
+    }
+  }
+
+  /// The words of a state without those that tell nothing; none where it tells a number: of what is paid in part the rest may be paid.
+  private var wordsOfState: [String] {
+    guard let language = state.language, !state.text.contains(where: { $0.isNumber }) else { return [] }
+    let small = WordTable.phrases(.auxiliaries, in: language).flatMap { $0.split(separator: " ").map(String.init) }
+    return TextRuns.joinedLetters.ranges(in: state.lower).map { String(decoding: state.lower[$0], as: UTF8.self) }
+      .filter { !small.contains($0) }
+  }
+
+  /// Whether `words` are `form`, whose endings `*` stands for.
+  private static func isForm(_ words: [String], of form: Substring) -> Bool {
+    let told = words.joined(separator: " ")
+    guard form.last == "*" else { return told == form }
+    return told.hasPrefix(form.dropLast()) && words.count == form.split(separator: " ").count
+  }
+}

@@ -1,0 +1,75 @@
+import CardModel
+import SourceText
+import Standards
+import XMLSyntax
+
+extension DesignRule {
+  /// A ring is filled to what stands in it.
+  static let progressDiffers = DesignRule(
+    "progress-differs", .warning, summary: "A ring shows another share than the text in it",
+    explanation: """
+      The ring is read from afar, the text from near; where they differ, nobody knows which of them holds. Asked where the text is a share \
+      in percent, or so many of as many as `maximum` says; what is left may stand there, too.
+      """,
+    sources: ["KPI-I", "U"], elements: ["ProgressKPI"],
+    passing: ring(value: "73", "73 %"), failing: ring(value: "37", "⏩73 %⏪"),
+    edges: [
+      Edge(passes: "37 %", fails: "36 %"), Edge(passes: "37.4 %", fails: "3.7 %"), Edge(passes: "63 %", fails: "70%"),
+      Edge(passes: "73"), Edge(passes: "73 kg"), Edge(passes: "37 of 100", fails: "73 of 100"),
+      Edge(passes: "37/100", fails: "73/100"), Edge(passes: "\u{200F}37 %", fails: "\u{200F}73 %"),
+      Edge(passes: "–12 %"),
+      .card(passes: ring(value: "24", maximum: "24", "26 of 24")),
+      Edge(passes: "+12 %"), Edge(passes: "5 h 30 min"), Edge(passes: "4 of 5"),
+      .card(passes: ring(value: "100", "112 %")), .card(passes: ring(value: "1.5", maximum: "5", "1.5 %")),
+      .card(passes: ring(value: "3", maximum: "8", "Step 4 of 8")),
+      .card(passes: ring(value: "18", maximum: "24", "75 %"), fails: ring(value: "18", maximum: "24", "24 %")),
+      .card(passes: ring(value: "18", maximum: "24", "18 of 24"), fails: ring(value: "18", maximum: "24", "8 of 24")),
+      .card(passes: ring(value: "60", "Week 3 of 5")),
+    ]
+  ) { node, context in
+    let written = [context.value(node, .value) ?? "", context.value(node, .maximum) ?? "100", context.text(node)]
+    let unit = context.value(node, .unit) ?? ""
+    let format = NumberFormat(context.language(node))
+    for reading in readings(node, written, context) {
+      // Marks of direction say nothing, and “+12 %” tells a change.
+      let text = reading[2].filter { !"\u{61C}\u{200E}\u{200F}".contains($0) }
+      guard let value = Double(reading[0]), let maximum = Double(reading[1]), value.isFinite, maximum.isFinite,
+        maximum > 0,
+        !text.contains(where: { "+-−–".contains($0) })
+      else { continue }
+      let share = value / maximum * 100
+      if let quantity = Quantity(text, format) ?? Quantity(text + unit, format),
+        ["%", "٪", "％"].contains(quantity.unit.isEmpty ? unit : quantity.unit)
+      {
+        // A full ring may be more than full, and a scale may itself be in percent.
+        let known = [share, 100 - share, value] + (share >= 100 ? [max(quantity.value, 100)] : [])
+        if known.contains(where: { abs($0 - quantity.value) < 1 }) { continue }
+      } else if let counter = CounterText(text.replacing("/", with: " / "), context.language(node)?.language),
+        let shown = counter.shown.map(Double.init), counter.total.map(Double.init) == maximum
+      {
+        // The fourth step is at hand when three are done.
+        if [value, maximum - value].contains(where: { abs($0 - shown) <= 1 }) || share >= 100 && shown >= maximum {
+          continue
+        }
+      } else {
+        continue
+      }
+      return context.report(
+        "The ring is filled to \(share.whole) %, the text says “\(text)”", at: context.textRange(node))
+    }
+  }
+}
+
+/// A card with a ring that shows `value`, and `text` in it.
+private func ring(value: String, maximum: String = "100", _ text: String) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="count" target="counts/2026">
+    <Header>
+      <Title>Stocktaking</Title>
+    </Header>
+    <Body>
+      <ProgressKPI value="\(value)" maximum="\(maximum)" caption="Counted">\(text)</ProgressKPI>
+    </Body>
+  </Card>
+  """
+}

@@ -1,0 +1,118 @@
+import CardModel
+import Standards
+
+/// Two days from one to the other, as people write them: “14 to 16 December”, 12月14日〜16日.
+struct WrittenSpan {
+  /// The first day, whose month may be that of the last one.
+  private let first: (year: Int?, month: Int?, day: Int)
+  /// The last day, whose month may be that of the first one.
+  private let last: (year: Int?, month: Int?, day: Int)
+
+  /// The first span in `text` that ends before it begins; nil where there is none.
+  static func backwards(in text: String, _ language: LanguageTag?) -> String? {
+    for (place, part) in text.split(whereSeparator: { ",;·•|()（）、،".contains($0) }).enumerated() {
+      let tokens = tokens(of: part)
+      guard tokens.count > 2, let span = span(in: tokens, isFirst: place == 0, language), span.read.runsBackwards else {
+        continue
+      }
+      return tokens[span.start...].joined(separator: " ")
+    }
+    return nil
+  }
+
+  /// Whether a span from the day `first` to the day `last`, of which one tells no month, ends before it begins, rather than in the
+  /// next month, and is none of hours.
+  static func isBackwards(_ first: Int, _ last: Int) -> Bool { first > last && first - last < 14 }
+
+  /// Whether it ends before it begins; not where a month or a year may go by between its days.
+  private var runsBackwards: Bool {
+    guard let month = first.month, let lastMonth = last.month else { return Self.isBackwards(first.day, last.day) }
+    if let year = first.year, let lastYear = last.year {
+      return (year, month, first.day) > (lastYear, lastMonth, last.day)
+    }
+    // “15 May – 14 May” is the term of a contract.
+    return month == lastMonth && first.year == nil && first.day > last.day + 1
+  }
+
+  /// The span that `tokens`, the words of a part of a text, are or end with, and where it starts.
+  ///
+  /// Words such as “to” lead to a new day, too (“moved from … to …”), and a dash stands between facts: with them it is the
+  /// beginning of the text, and the whole part. “Vom … bis …” is a span in any case.
+  private static func span(
+    in tokens: [String], isFirst: Bool, _ language: LanguageTag?
+  ) -> (read: WrittenSpan, start: Int)? {
+    let known = language.map { $0.language } ?? .en
+    let (between, from) = (words(.daysBetween, known), words(.daysFrom, known))
+    guard let place = tokens.indices.last(where: { isDash(tokens[$0]) || between.contains(tokens[$0].lowercased()) }),
+      place > 0, place < tokens.count - 1
+    else { return nil }
+    let hasDash = isDash(tokens[place])
+    let lengths = stride(from: 4, through: 1, by: -1)
+    let told = lengths.lazy.compactMap { day(tokens[..<place].suffix($0), $0, language) }.first
+    guard let first = told ?? (hasDash ? nil : number(tokens[place - 1])),
+      let last = whole(tokens[(place + 1)...], language) ?? lastOfMonth(tokens[(place + 1)...])
+    else { return nil }
+    let start = place - first.count
+    let isSure = !hasDash && start > 0 && from.contains(tokens[start - 1].lowercased())
+    guard isSure || isFirst && start == 0, first.month ?? last.month != nil else { return nil }
+    return (WrittenSpan(first: (first.year, first.month, first.day), last: last), start)
+  }
+
+  /// A day, as far as it is told, with how many words it is.
+  private typealias Told = (year: Int?, month: Int?, day: Int, count: Int)
+
+  /// The day that `words`, which should be `count`, are.
+  private static func day(_ words: ArraySlice<String>, _ count: Int, _ language: LanguageTag?) -> Told? {
+    guard words.count == count, let day = whole(words, language) else { return nil }
+    return (day.year, day.month, day.day, count)
+  }
+
+  private static func whole(_ words: ArraySlice<String>, _ language: LanguageTag?) -> (
+    year: Int?, month: Int?, day: Int
+  )? {
+    guard words.count < 5, words.contains(where: { $0.contains { $0.isNumber } }) else { return nil }
+    return WrittenMoment.day(Array(words), language).map { ($0.year, $0.month, $0.day) }
+  }
+
+  /// The day of a month that `word` tells alone: “14”, “14.”; “3 to 1” is a score.
+  private static func number(_ word: String) -> Told? {
+    guard let number = Int(word.hasSuffix(".") ? String(word.dropLast()) : word), (10...31).contains(number)
+    else { return nil }
+    return (nil, nil, number, 1)
+  }
+
+  /// The day of the month before it that `words` are: 9日.
+  private static func lastOfMonth(_ words: ArraySlice<String>) -> (year: Int?, month: Int?, day: Int)? {
+    guard words.count == 1, let word = words.first, word.hasSuffix("日"), let number = Int(word.dropLast()),
+      (1...31).contains(number)
+    else { return nil }
+    return (nil, nil, number)
+  }
+
+  /// The words of `part`, with the dashes between days as words of their own.
+  private static func tokens(of part: Substring) -> [String] {
+    var found: [String] = []
+    for word in part.split(whereSeparator: { $0.isWhitespace }) {
+      // “14.12.-9.12.”; in 2026-12-14 the hyphens are of the day.
+      let isHyphen = word.contains(".") && word.count { $0 == "-" } == 1
+      var rest = ""
+      for character in word {
+        if "–—〜～".contains(character) || isHyphen && character == "-" {
+          if !rest.isEmpty { found.append(rest) }
+          found.append("–")
+          rest = ""
+        } else {
+          rest.append(character)
+        }
+      }
+      if !rest.isEmpty { found.append(rest) }
+    }
+    return found
+  }
+
+  private static func isDash(_ word: String) -> Bool { word == "–" || word == "-" }
+
+  private static func words(_ topic: WordTable.Topic, _ language: Language?) -> Set<String> {
+    language.map { WordTable.phrases(topic, in: $0) } ?? []
+  }
+}
