@@ -13,9 +13,10 @@ SWIFT_SOURCES := Package.swift Sources Tests Benchmarks
 # An import that is no declared dependency is an error: a plain build lets it pass.
 CHECKED := --explicit-target-dependency-import-check error
 # Nothing looks functions up by name, and a system whose loader knows packed relocations has an executable without the others.
-# Functions of the same code are one, as generics are made anew for each type: nothing compares their addresses.
+# Functions of the same code are one, as generics are made anew for each type: nothing compares their addresses. Each stands
+# in a section of its own, or the linker could not drop or fold one without its whole file.
 PACKED := $(shell getconf GNU_LIBC_VERSION 2>/dev/null | awk '$$2 >= 2.36 { print "-Xlinker -z -Xlinker pack-relative-relocs" }')
-SMALL := $(if $(filter Linux,$(shell uname)),-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker --icf=all $(PACKED))
+SMALL := $(if $(filter Linux,$(shell uname)),-Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-export-dynamic -Xlinker --icf=all $(PACKED))
 STATIC := --configuration release --static-swift-stdlib $(SMALL)
 
 # What cannot be fetched is told by what packs the extension.

@@ -89,20 +89,20 @@ package struct LayoutSurvey: Sendable {
   ) {
     let scale = isFine ? Self.finestScale : nil
     let environment = environment.reading(root?.source.language)
-    let page = LaidOutPage<TraceList>(environment, width: environment.width, scale: scale, &measurer) {
+    let page = LaidOutPage(for: .survey, environment, width: environment.width, scale: scale, &measurer) {
       $0.add(PageComponent(root: root))
     }
     self.init(page, isFine: isFine)
   }
 
-  /// How the parts of a page come out.
-  package init(_ page: LaidOutPage<TraceList>, isFine: Bool = false) {
+  /// How the parts of a page laid out for a survey come out.
+  package init(_ page: LaidOutPage, isFine: Bool = false) {
     self.isFine = isFine
     (tree, layout) = (page.tree, page.layout)
     environment = page.environment
     size = layout.size
     compromises = page.compromises
-    gather(page.paints.all, stretches: page.stretches)
+    gather(page.paints.traces, stretches: page.stretches)
   }
 
   // MARK: What texts show
@@ -129,7 +129,7 @@ package struct LayoutSurvey: Sendable {
 
   // MARK: Gathering
 
-  private mutating func gather(_ traces: [TraceList.Trace], stretches: [BoxID]) {
+  private mutating func gather(_ traces: [PagePaints.Trace], stretches: [BoxID]) {
     // The innermost card around the box at hand, with the box after it.
     var open: [(card: Int, end: Int)] = []
     var next = 0
@@ -164,14 +164,14 @@ package struct LayoutSurvey: Sendable {
   }
 
   /// Finds what the box at the end of a flow counts; `traces` are those before it, and the flow's is not far away.
-  private mutating func gather(hiddenIn traces: ArraySlice<TraceList.Trace>, _ box: BoxID) {
+  private mutating func gather(hiddenIn traces: ArraySlice<PagePaints.Trace>, _ box: BoxID) {
     guard let flow = tree.parent(of: box), let hidden = layout.hiddenCounts[flow],
       let trace = traces.last(where: { $0.box <= flow }), trace.box == flow, let source = trace.source
     else { return }
     shortened.append((source, hidden))
   }
 
-  private mutating func gather(_ trace: TraceList.Trace, card: Int?) {
+  private mutating func gather(_ trace: PagePaints.Trace, card: Int?) {
     let (box, frame) = (trace.box, layout[trace.box])
     if trace.isTouchable { targets.append(Target(source: trace.source, frame: frame)) }
     guard let source = trace.source else { return }

@@ -11,7 +11,7 @@ extension PositionedScene {
     guard !open.actions.isEmpty, let place = button?.frame.offset(open.played?.shift.x ?? 0, open.played?.shift.y ?? 0)
     else { return }
     let width = MenuComponent.width(environment)
-    let menu = LaidOutPage<PaintList>(environment, width: width, &measurer) {
+    let menu = LaidOutPage(for: .drawing, environment, width: width, &measurer) {
       $0.add(MenuComponent(actions: open.actions))
     }
     let isAtRight = place.midX > size.width / 2

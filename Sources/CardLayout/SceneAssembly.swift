@@ -12,22 +12,22 @@ extension PositionedScene {
     _ root: CardRoot?, _ environment: CardEnvironment, playing state: PlayState? = nil, _ measurer: inout TextMeasurer
   ) {
     let environment = environment.reading(root?.source.language)
-    let page = LaidOutPage<PaintList>(environment, width: environment.width, &measurer) { page in
+    let page = LaidOutPage(for: .drawing, environment, width: environment.width, &measurer) { page in
       page.playing(state) { $0.add(PageComponent(root: root)) }
     }
     self.init(page, &measurer)
   }
 
-  /// The scene of a page, with the menu that is open on it.
-  package init(_ page: LaidOutPage<PaintList>, _ measurer: inout TextMeasurer) {
+  /// The scene of a page laid out for a drawing, with the menu that is open on it.
+  package init(_ page: LaidOutPage, _ measurer: inout TextMeasurer) {
     self.init(size: page.layout.size, environment: page.environment, parts: page.parts(measurer.fonts), card: nil)
     card = parts.firstIndex { $0.role == .card }
     if let menu = page.claims.menu { open(menu, &measurer) }
   }
 }
 
-extension LaidOutPage<PaintList> {
-  /// What is painted, in the order in which it is painted and read.
+extension LaidOutPage {
+  /// What is painted, in the order in which it is painted and read; nothing where it was laid out for a survey.
   package func parts(_ fonts: FontFaces) -> [ScenePart] {
     var assembly = SceneAssembly(self, fonts)
     return assembly.assemble()
@@ -38,7 +38,7 @@ extension LaidOutPage<PaintList> {
 private struct SceneAssembly {
   private let tree: BoxTree
   private let layout: Layout
-  private let paints: PaintList
+  private let paints: PagePaints
   private let environment: CardEnvironment
   private let fonts: FontFaces
   private var parts: [ScenePart] = []
@@ -46,7 +46,7 @@ private struct SceneAssembly {
   /// The parts that are read after what follows them in their container.
   private var late: [Int] = []
 
-  init(_ page: LaidOutPage<PaintList>, _ fonts: FontFaces) {
+  init(_ page: LaidOutPage, _ fonts: FontFaces) {
     (tree, layout, paints, environment) = (page.tree, page.layout, page.paints, page.environment)
     self.fonts = fonts
   }

@@ -54,7 +54,8 @@ final class DocumentChecks: Sendable {
   /// document, which is closed there first.
   private let state = Mutex(State())
   private let pool = WorkerPool(width: 1)
-  private let timers = DispatchQueue(label: "cardwright.timers")
+  /// A thread of all queues keeps them: the work is done by ``pool``.
+  private let timers = DispatchQueue(label: "cardwright.timers", target: .global())
 
   init(_ workspace: CurrentWorkspace, _ client: ClientConnection, _ analyst: Analyst, _ faults: FaultReports) {
     (self.workspace, self.client, self.analyst, self.faults) = (workspace, client, analyst, faults)

@@ -37,7 +37,8 @@ final class LivePreview: Sendable {
   private let order = Mutex(())
   /// How often each document was read that the preview shows as it is on disk, as the client has not opened it.
   private let read: Mutex<[String: Int]> = Mutex([:])
-  private let timers = DispatchQueue(label: "cardwright.preview.timers")
+  /// A thread of all queues keeps them: the work is done by those below.
+  private let timers = DispatchQueue(label: "cardwright.preview.timers", target: .global())
   /// Draws.
   private let drawings = WorkerPool(width: 1)
   /// Answers what pages say.

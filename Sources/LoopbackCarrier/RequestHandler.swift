@@ -10,7 +10,8 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPServerResponsePart
 
   /// Makes pages of the documentation, one after the other.
-  private static let documentation = DispatchQueue(label: "cardwright.preview.documentation", qos: .utility)
+  private static let documentation = DispatchQueue(
+    label: "cardwright.preview.documentation", target: .global(qos: .utility))
 
   private let site: LoopbackSite
   private var deadline: Scheduled<Void>?

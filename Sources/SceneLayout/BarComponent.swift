@@ -11,7 +11,7 @@ struct BarComponent: Component {
   /// Distance of what it holds from its sides, in points.
   var side = SceneFigures.bodySide
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let grows = page.environment.isAccessibilitySize
     let labels = items.filter { !$0.isAction }
     let actions = items.filter { $0.isAction }
@@ -36,7 +36,7 @@ struct BarComponent: Component {
     }
   }
 
-  private func add<Sink: PaintSink>(_ labels: [BarItem], to page: inout Composition<Sink>) {
+  private func add(_ labels: [BarItem], to page: inout Composition) {
     let environment = page.environment
     let lines = height.map { max(1, Int($0 / environment.metrics(.body).leading)) } ?? 0
     var inline: [InlineItem] = []
@@ -60,7 +60,7 @@ struct BarComponent: Component {
     }
   }
 
-  private func add<Sink: PaintSink>(_ action: Action, fills: Bool, to page: inout Composition<Sink>) {
+  private func add(_ action: Action, fills: Bool, to page: inout Composition) {
     guard action.text.isEmpty else { return page.add(.button(action, fills: fills)) }
     PlainButton(icon: action.icon, style: ButtonStyle(.tertiary, action.kind, isDisabled: action.isDisabled))
       .add(to: &page, .button(action))
@@ -71,7 +71,7 @@ struct BarComponent: Component {
 struct SearchFieldComponent: Component {
   let text: CardText
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let environment = page.environment
     page.row(
       BoxStyle(
@@ -92,7 +92,7 @@ struct SearchFieldComponent: Component {
 struct HostedViewComponent: Component {
   let view: HostedView
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let height = view.height ?? SceneFigures.hostedView
     let lines = max(1, Int(height * 0.75 / page.environment.metrics(.footnote).leading))
     page.column(

@@ -6,7 +6,7 @@ import LayoutCore
 struct BottomBarComponent: Component {
   let stage: SceneStage
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     guard let bar = stage.card?.bottomBar ?? stage.page?.bottomBar, bar.isShown, stage.position != .collapsed else {
       return
     }
@@ -26,7 +26,7 @@ struct BottomBarComponent: Component {
 struct FloatingRowComponent: Component {
   let stage: SceneStage
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     guard stage.showsFloating, let floating = stage.page?.floatingRow ?? stage.card?.floatingRow else { return }
     let actions = floating.actions.filter { page.shows($0.text.source) && !$0.isHiddenButton }
     guard !actions.isEmpty else { return }
@@ -53,7 +53,7 @@ struct FloatingRowComponent: Component {
   }
 
   /// A button on a surface of its own, so that the content below does not shine through.
-  private func add<Sink: PaintSink>(_ action: Action, fills: Bool, to page: inout Composition<Sink>) {
+  private func add(_ action: Action, fills: Bool, to page: inout Composition) {
     page.column(
       BoxStyle(
         width: Extent(min: CardFigures.buttonWidth, grows: fills), height: .atLeast(CardFigures.touchTarget),
@@ -71,7 +71,7 @@ struct FloatingRowComponent: Component {
 struct FloatingButtonComponent: Component {
   let stage: SceneStage
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     guard stage.showsFloating, let button = stage.page?.floatingButton ?? stage.card?.floatingButton,
       page.shows(button.text.source)
     else { return }
@@ -83,7 +83,7 @@ struct FloatingButtonComponent: Component {
     }
   }
 
-  private func add<Sink: PaintSink>(_ button: FloatingButton, to page: inout Composition<Sink>) {
+  private func add(_ button: FloatingButton, to page: inout Composition) {
     let surface = Surface(
       fill: ColorToken(button.color ?? "tintColor"), cornerRadius: button.size / 2,
       shadowLevel: CardFigures.shadowLevel)
@@ -108,9 +108,9 @@ struct FloatingButtonComponent: Component {
 
 extension SceneStage {
   /// Adds what `content` adds so that it ends `above` points above the lower edge of the screen, across the card.
-  fileprivate func addAtBottom<Sink: PaintSink>(
-    to page: inout Composition<Sink>, above: Double = 0, _ horizontal: HorizontalAlignment = .leading,
-    _ content: (inout Composition<Sink>) -> Void
+  fileprivate func addAtBottom(
+    to page: inout Composition, above: Double = 0, _ horizontal: HorizontalAlignment = .leading,
+    _ content: (inout Composition) -> Void
   ) {
     let height = geometry.screen.height
     ScenePlace(leading: geometry.cardLeading, width: geometry.cardWidth, height: height).add(to: &page) {

@@ -6,7 +6,7 @@ import LayoutCore
 struct HeaderBarComponent: Component {
   let stage: SceneStage
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     guard let bar = stage.header, let content = stage.geometry.headerContent else { return }
     let geometry = stage.geometry
     let radius = SceneFigures.headerRadius
@@ -41,7 +41,7 @@ struct HeaderBarContent: Component {
   let bar: HeaderBar
   let pages: ScenePages?
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     page.row(
       BoxStyle(
         width: .fill, height: .atLeast(SceneFigures.headerContent),
@@ -61,7 +61,7 @@ struct HeaderBarContent: Component {
     }
   }
 
-  private func labels<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func labels(into page: inout Composition) {
     page.column(BoxStyle(width: .fill)) { column in
       if let title = bar.title {
         column.text(title, column.environment.label("body", .bold, lines: 1), .primaryLabel, role: .heading)
@@ -72,7 +72,7 @@ struct HeaderBarContent: Component {
     }
   }
 
-  private func dots<Sink: PaintSink>(_ source: PartSource, into page: inout Composition<Sink>) {
+  private func dots(_ source: PartSource, into page: inout Composition) {
     let (count, current) = (pages?.ids.count ?? 0, pages?.current ?? 0)
     page.row(
       BoxStyle(spacing: SceneFigures.pageDotGap, priority: 1),
@@ -89,9 +89,7 @@ struct HeaderBarContent: Component {
     }
   }
 
-  private func add<Sink: PaintSink>(
-    _ segments: [PageSegment], _ source: PartSource, to page: inout Composition<Sink>
-  ) {
+  private func add(_ segments: [PageSegment], _ source: PartSource, to page: inout Composition) {
     let usual = page.context.setting(.bar(.footnote))
     let height = max(SceneFigures.segment, usual.leading + 8)
     let current = pages.flatMap { $0.ids.indices.contains($0.current) ? $0.ids[$0.current] : nil }
@@ -119,7 +117,7 @@ struct HeaderBarContent: Component {
     }
   }
 
-  private func trailing<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func trailing(into page: inout Composition) {
     switch bar.trailing {
     case .next(let text):
       // Greyed out on the last page.

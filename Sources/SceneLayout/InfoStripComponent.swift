@@ -10,7 +10,7 @@ struct InfoStripComponent: Component {
   let text: CardText
   let stage: SceneStage
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let environment = page.environment
     let isChip = environment.platform == .android
     let surface = stage.scene.buttonStyle.surface(SceneFigures.infoHeight, environment)

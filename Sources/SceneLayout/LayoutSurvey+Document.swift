@@ -14,7 +14,7 @@ extension LayoutSurvey {
     _ document: CardDocument, _ environment: CardEnvironment, isFine: Bool = false, _ measurer: inout TextMeasurer
   ) {
     if case .scene(let scene) = document.root {
-      self.init(LaidOutPage(scene, environment, &measurer))
+      self.init(LaidOutPage(for: .survey, scene, environment, &measurer))
     } else {
       self.init(document.root, environment, isFine: isFine, &measurer)
     }

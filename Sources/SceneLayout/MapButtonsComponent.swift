@@ -7,7 +7,7 @@ struct MapButtonsComponent: Component {
   let group: PlacedButtons
   let style: MapButtonStyle
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let side = TouchTargets.leastSide(page.environment.platform)
     let line = SceneFigures.mapButtonSeparator
     let frame = group.frame

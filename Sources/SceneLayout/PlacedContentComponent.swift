@@ -6,7 +6,7 @@ import LayoutCore
 struct PlacedContentComponent: Component {
   let stage: SceneStage
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     // A line that is always there has room of its own.
     let line = stage.card?.separator == .always && !stage.isTitleOverContent ? stage.geometry.metrics.separator : 0
     let top = stage.isTitleOverContent ? stage.contentInset : stage.titleHeight + line
@@ -20,7 +20,7 @@ struct PlacedContentComponent: Component {
 struct PlacedTitleComponent: Component {
   let stage: SceneStage
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     stage.place(0).add(to: &page) { column in
       stage.clear(into: &column) { $0.add(SceneTitleComponent(stage: stage)) }
     }
@@ -31,7 +31,7 @@ struct PlacedTitleComponent: Component {
 struct PlacedSeparatorComponent: Component {
   let stage: SceneStage
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     stage.place(stage.titleHeight).add(to: &page) { column in
       stage.clear(into: &column) { $0.add(SeparatorComponent(height: stage.geometry.metrics.separator)) }
     }
@@ -42,7 +42,7 @@ struct PlacedSeparatorComponent: Component {
 struct SceneShadeComponent: Component {
   let stage: SceneStage
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     stage.place(0, height: stage.cardHeight).add(
       to: &page, Paint(content: .surface(Surface(fill: ColorToken("baseBlack"), cornerRadius: stage.cardRadius))))
   }

@@ -9,7 +9,7 @@ extension PositionedScene {
   /// - Parameter measurer: remembers what it learns about the texts; pass the same one again for the same card.
   package init(_ document: CardDocument, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
     if case .scene(let scene) = document.root {
-      self.init(LaidOutPage(scene, environment, &measurer), &measurer)
+      self.init(LaidOutPage(for: .drawing, scene, environment, &measurer), &measurer)
     } else {
       self.init(document.root, environment, &measurer)
     }

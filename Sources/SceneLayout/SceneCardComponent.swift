@@ -6,7 +6,7 @@ import LayoutCore
 struct SceneCardComponent: Component {
   let stage: SceneStage
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     guard let card = stage.card else { return }
     let geometry = stage.geometry
     let isSidebar = stage.scene.mode == .sidebar
@@ -30,21 +30,21 @@ struct SceneCardComponent: Component {
       .add(to: &page, Paint(content: .surface(Surface(fill: .separator))))
   }
 
-  private func titleAndContent<Sink: PaintSink>(_ height: Double, into page: inout Composition<Sink>) {
+  private func titleAndContent(_ height: Double, into page: inout Composition) {
     if stage.isScrolled { return scrolled(height, into: &page) }
     title(into: &page)
     if stage.position != .collapsed { page.add(SceneContentComponent(stage: stage)) }
   }
 
   /// The title, and the line between it and the content, on its last half point.
-  private func title<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func title(into page: inout Composition) {
     page.add(SceneTitleComponent(stage: stage))
     guard stage.hasSeparator else { return }
     page.add(SeparatorComponent(height: stage.geometry.metrics.separator))
   }
 
   /// Content that is scrolled or begins beneath the title, and the title above it.
-  private func scrolled<Sink: PaintSink>(_ height: Double, into page: inout Composition<Sink>) {
+  private func scrolled(_ height: Double, into page: inout Composition) {
     let inset = stage.isTitleOverContent ? stage.contentInset : 0
     let top = stage.isTitleOverContent ? 0 : stage.titleHeight
     // No further than to the end of the content.
@@ -70,7 +70,7 @@ struct SeparatorComponent: Component {
   /// In points.
   let height: Double
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     page.leaf(
       BoxStyle(width: .fill, height: .fixed(height)),
       Paint(content: .surface(Surface(fill: ColorToken("separatorOpaque")))))

@@ -6,7 +6,7 @@ import LayoutCore
 struct SceneComponent: Component {
   let stage: SceneStage
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let screen = stage.geometry.screen
     let buttons = PlacedButtons.groups(stage, page.environment)
     page.overlay(
@@ -33,7 +33,7 @@ struct SceneComponent: Component {
 struct SceneScreenComponent: Component {
   let stage: SceneStage
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let screen = stage.geometry.screen
     page.leaf(
       BoxStyle(width: .fixed(screen.width), height: .fixed(screen.height)),
@@ -56,7 +56,7 @@ struct StatusBarComponent: Component {
     case surface
   }
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let height = stage.geometry.screen.safeTop
     guard stage.scene.statusBar == .blur, stage.header == nil, height > 0 else { return }
     var surface = Surface.material(SceneFigures.statusBarOpacity, page.environment)

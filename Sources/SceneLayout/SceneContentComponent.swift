@@ -6,7 +6,7 @@ import LayoutCore
 struct SceneContentComponent: Component {
   let stage: SceneStage
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     guard let card = stage.page else { return }
     var environment = page.environment
     let width = stage.geometry.contentWidth
@@ -27,7 +27,7 @@ struct SceneContentComponent: Component {
     }
   }
 
-  private func content<Sink: PaintSink>(of card: SceneCard, into page: inout Composition<Sink>) {
+  private func content(of card: SceneCard, into page: inout Composition) {
     switch card.content {
     case .plain(let items):
       page.column(.sceneBody, Paint(role: .body)) { column in
@@ -54,7 +54,7 @@ struct SceneContentComponent: Component {
     }
   }
 
-  private func add<Sink: PaintSink>(_ item: PlainItem, to page: inout Composition<Sink>) {
+  private func add(_ item: PlainItem, to page: inout Composition) {
     let width = page.context.innerWidth
     switch item {
     case .body(let part): page.add(.body(part))
@@ -74,7 +74,7 @@ private struct TableContentComponent: Component {
   let table: TableContent
   let source: PartSource
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let sections = table.sections.filter { $0.source.map { page.shows($0) } ?? true }
     guard table.look == .inset else {
       return page.add(
@@ -93,7 +93,7 @@ private struct TableContentComponent: Component {
   }
 
   /// A section on a surface with round corners, its title and remark outside.
-  private func inset<Sink: PaintSink>(_ section: CellSection, into page: inout Composition<Sink>) {
+  private func inset(_ section: CellSection, into page: inout Composition) {
     if let title = section.title, page.shows(title.source), !title.isEmpty {
       page.text(title, .subheadline.semibold, .secondaryLabel, role: .heading)
     }

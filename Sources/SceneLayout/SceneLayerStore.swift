@@ -163,7 +163,7 @@ package struct SceneLayerStore {
 
   private mutating func add(
     _ plan: LayerPlan, to list: inout LayerList, _ measurer: inout TextMeasurer,
-    _ content: (inout Composition<PaintList>, SceneStage) -> Void
+    _ content: (inout Composition, SceneStage) -> Void
   ) {
     let known = self.known[plan.key] ?? draw(plan, list.look.environment, &measurer, content)
     if !known.scene.parts.isEmpty { list.add(plan, known.number, known.scene) }
@@ -171,10 +171,10 @@ package struct SceneLayerStore {
 
   private mutating func draw(
     _ plan: LayerPlan, _ environment: CardEnvironment, _ measurer: inout TextMeasurer,
-    _ content: (inout Composition<PaintList>, SceneStage) -> Void
+    _ content: (inout Composition, SceneStage) -> Void
   ) -> (number: Int, scene: PositionedScene) {
     let size = Size(environment.width, environment.height)
-    let page = LaidOutPage<PaintList>(environment, width: size.width, &measurer) { page in
+    let page = LaidOutPage(for: .drawing, environment, width: size.width, &measurer) { page in
       page.overlay(BoxStyle(width: .fixed(size.width), height: .fixed(size.height))) { content(&$0, plan.stage.stage) }
     }
     let scene = PositionedScene(page, &measurer)

@@ -12,7 +12,7 @@ struct SceneMapComponent: Component {
   /// Where it looks, if it was told so.
   var aim: MapAim?
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let geometry = stage.geometry
     let screen = ScenePlace(width: geometry.screen.width, height: geometry.screen.height)
     let map = drawing(page.environment)
@@ -58,7 +58,7 @@ struct SceneDimComponent: Component {
   /// Whether the map is dark now.
   var isHeard = true
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let screen = stage.geometry.screen
     var paint = Paint(content: .surface(Surface(fill: ColorToken("baseBlack", opacity: opacity))))
     // A tap on the dimmed map moves the card down.

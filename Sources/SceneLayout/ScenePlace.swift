@@ -11,9 +11,7 @@ struct ScenePlace {
   var height: Double?
 
   /// Adds a column there.
-  func add<Sink: PaintSink>(
-    to page: inout Composition<Sink>, _ paint: Paint? = nil, _ content: (inout Composition<Sink>) -> Void = { _ in }
-  ) {
+  func add(to page: inout Composition, _ paint: Paint? = nil, _ content: (inout Composition) -> Void = { _ in }) {
     page.column(BoxStyle(width: .fill, padding: Insets(top: top, leading: leading))) {
       $0.column(BoxStyle(width: .fixed(width), height: height.map(Extent.fixed) ?? .content), paint, content)
     }
@@ -22,7 +20,7 @@ struct ScenePlace {
 
 extension SceneStage {
   /// Adds what `content` adds clear of the housing, where a card reaches across a phone that is held on its side.
-  func clear<Sink: PaintSink>(into page: inout Composition<Sink>, _ content: (inout Composition<Sink>) -> Void) {
+  func clear(into page: inout Composition, _ content: (inout Composition) -> Void) {
     let insets = geometry.contentInsets
     guard insets.leading > 0 || insets.trailing > 0 else { return content(&page) }
     page.column(

@@ -75,7 +75,7 @@ final class SceneStage {
 
   private func measure(_ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
     func height(_ width: Double, _ part: some Component) -> Double {
-      LaidOutPage<TraceList>(across: width, environment, &measurer) { $0.add(part) }.layout.size.height
+      LaidOutPage(for: .survey, across: width, environment, &measurer) { $0.add(part) }.layout.size.height
     }
     let width = geometry.contentWidth
     if let header {
@@ -93,7 +93,7 @@ final class SceneStage {
     // Large texts make it higher than the file says.
     if let height = bar.height, !environment.isAccessibilitySize { return height }
     let content = BarComponent(items: bar.items, height: bar.height, source: bar.source)
-    return LaidOutPage<TraceList>(across: geometry.screen.width, environment, &measurer) { $0.add(content) }
+    return LaidOutPage(for: .survey, across: geometry.screen.width, environment, &measurer) { $0.add(content) }
       .layout.size.height
   }
 

@@ -49,7 +49,7 @@ package final class SceneSurveyor {
   }
 
   private func height(of part: some Component, _ stage: SceneStage, _ measurer: inout TextMeasurer) -> Double {
-    LaidOutPage<TraceList>(across: stage.geometry.contentWidth, environment, &measurer) { $0.add(part) }
+    LaidOutPage(for: .survey, across: stage.geometry.contentWidth, environment, &measurer) { $0.add(part) }
       .layout.size.height
   }
 
@@ -114,7 +114,7 @@ package final class SceneSurveyor {
   private func targets(
     in part: some Component, _ stage: SceneStage, across width: Double? = nil, _ measurer: inout TextMeasurer
   ) -> [SceneTarget] {
-    let parts = LaidOutPage<PaintList>(across: width ?? stage.geometry.contentWidth, environment, &measurer) {
+    let parts = LaidOutPage(for: .drawing, across: width ?? stage.geometry.contentWidth, environment, &measurer) {
       $0.add(part)
     }.parts(measurer.fonts)
     return parts.indices.compactMap { index in

@@ -7,7 +7,7 @@ import Standards
 struct SceneTitleComponent: Component {
   let stage: SceneStage
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     page.within(stage.geometry.contentWidth - SceneFigures.titleLeading - SceneFigures.titleTrailing) { page in
       page.column(BoxStyle(width: .fill)) { column in
         if stage.hasGrabHandle { grabHandle(into: &column) }
@@ -30,7 +30,7 @@ struct SceneTitleComponent: Component {
     }
   }
 
-  private func grabHandle<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func grabHandle(into page: inout Composition) {
     let handle = stage.scene.grabHandle
     let words =
       handle.labels[stage.position]?.string
@@ -51,7 +51,7 @@ struct SceneTitleComponent: Component {
   }
 
   /// Title on as many lines as it needs, subtitle on one, the close button at the end.
-  private func labels<Sink: PaintSink>(_ title: CardText, _ subtitle: CardText?, into page: inout Composition<Sink>) {
+  private func labels(_ title: CardText, _ subtitle: CardText?, into page: inout Composition) {
     let style = stage.style
     let font = page.environment.label(style?.titleTextStyle ?? "body", style?.titleWeight ?? .bold)
     page.overlay(BoxStyle(width: .fill, horizontal: .trailing)) { overlay in
@@ -76,7 +76,7 @@ struct SceneTitleComponent: Component {
   }
 
   /// A round button with a cross whose middle is 28 points from the end; one of glass is larger and clear.
-  private func closeButton<Sink: PaintSink>(middle: Double, into page: inout Composition<Sink>) {
+  private func closeButton(middle: Double, into page: inout Composition) {
     let (style, environment) = (stage.style, page.environment)
     let isGlass = style?.closeButton == .glass
     let size = environment.scaled(isGlass ? SceneFigures.glassButton : SceneFigures.closeButton)

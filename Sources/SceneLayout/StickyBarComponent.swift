@@ -6,7 +6,7 @@ import LayoutCore
 struct StickyBarComponent: Component {
   let stage: SceneStage
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     guard let bar = stage.card?.stickyBar, bar.isShown else { return }
     let geometry = stage.geometry
     let fill = stage.header == nil || geometry.isAtSide ? ColorToken("header") : nil

@@ -48,7 +48,8 @@ package final class WatchedCards: Sendable {
   private let settings = NamedFiles()
   private let state: Mutex<[String: Watched]> = Mutex([:])
   private let observer: Mutex<Observer?> = Mutex(nil)
-  private let queue = DispatchQueue(label: "cardwright.files")
+  /// A thread of all queues does it: one of its own would stand idle between the looks.
+  private let queue = DispatchQueue(label: "cardwright.files", target: .global())
 
   /// The card file at `path`, from the working folder, or all card files in the folder there.
   ///

@@ -28,8 +28,10 @@ from preview_channel import Channel  # noqa: E402
 
 # Seconds after which an answer counts as lost: the machine may be busy.
 PATIENCE = 60
-# The first share of all rounds fills caches, pools and the heap; what is held then is not compared.
-WARM_UP = 0.3
+# The first rounds fill caches, pools and the heap; what is held then is not compared.
+WARM_UP_ROUNDS = 100
+# With fewer, one thread more or less in a few of them would decide: a busy machine goes on until there are as many.
+LEAST_ROUNDS = 200
 # By how much what is held may differ between the beginning and the end of the rest: what an allocator keeps.
 NOISE = 1.06
 # The answers to a request that nobody waits for any more, and to one about a text that has changed meanwhile.
@@ -362,7 +364,7 @@ class Soak:
 
 def judge(rounds: list[tuple[int, int, int]]) -> list[str]:
     """What has grown from the first half of the rounds after the warm-up to the second."""
-    rested = rounds[int(len(rounds) * WARM_UP):]
+    rested = rounds[WARM_UP_ROUNDS:]
     first, second = rested[: len(rested) // 2], rested[len(rested) // 2:]
     grown = []
     for index, what in enumerate(("kilobytes", "threads", "descriptors")):
@@ -385,7 +387,7 @@ def main() -> int:
         held: list[tuple[int, int, int]] = []
         end = time.monotonic() + options.seconds
         try:
-            while time.monotonic() < end:
+            while time.monotonic() < end or len(held) < LEAST_ROUNDS:
                 soak.round(150)
                 time.sleep(0.1)
                 held.append(soak.server.held())
@@ -393,7 +395,7 @@ def main() -> int:
         except (Failure, ConnectionError) as failure:
             print(f"seed {options.seed}, round {len(held) + 1}: {failure}", file=sys.stderr)
             return 1
-        grown = judge(held) if len(held) >= 8 else [f"only {len(held)} rounds: too few to tell"]
+        grown = judge(held)
         for line in grown:
             print(line, file=sys.stderr)
         memory, threads, descriptors = held[-1]

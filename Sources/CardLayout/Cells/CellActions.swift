@@ -6,7 +6,7 @@ struct CellControlComponent: Component {
   let cell: ObjectCell
   let shared: CellContext
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     var control = cell.variation == .control ? cell.control : nil
     if shared.isSelecting { control = shared.selection == .single ? .radioButton : .checkbox }
     guard let control else { return }
@@ -29,9 +29,7 @@ struct CellControlComponent: Component {
   }
 
   /// A ring or a square; filled with a check mark, or with a dot, when it is on.
-  private func mark<Sink: PaintSink>(
-    _ control: CellControl, _ side: Double, isRound: Bool, into page: inout Composition<Sink>
-  ) {
+  private func mark(_ control: CellControl, _ side: Double, isRound: Bool, into page: inout Composition) {
     let isOn = cell.isSelected
     let surface = Surface(
       fill: isOn && control == .checkbox ? .tintColor : nil, stroke: isOn ? .tintColor : .tertiaryLabel,
@@ -56,7 +54,7 @@ struct CellAttributes: Component {
   let cell: ObjectCell
   let shared: CellContext
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let environment = page.environment
     let attributes = cell.attributes.filter { page.shows($0.source) }.prefix(CellFigures.attributes)
     let isStacked = environment.isAccessibilitySize
@@ -106,7 +104,7 @@ struct CellActions: Component {
     return max(0, min(CellFigures.vertical, (side - environment.scaled(CellFigures.actionIcon)) / 2))
   }
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     guard width(page.context) > 0 else { return }
     page.row(
       BoxStyle(
@@ -153,7 +151,7 @@ private struct CellAction: Component {
     environment.platform == .android ? CellFigures.androidAction : CellFigures.action
   }
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let side = Self.side(page.environment)
     page.row(
       BoxStyle(width: .atLeast(side), height: .atLeast(side), horizontal: alignment, vertical: .center, priority: 1),
@@ -172,7 +170,7 @@ private struct CellAction: Component {
 struct CellAccessory: Component {
   let cell: ObjectCell
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let accessory = cell.accessory
     if accessory == .detail || accessory == .detailDisclosure { detailButton(into: &page) }
     if accessory == .disclosure || accessory == .detailDisclosure, page.environment.platform != .android {
@@ -181,16 +179,14 @@ struct CellAccessory: Component {
     if accessory == .checkmark { icon("actions.accept", CellFigures.actionIcon * 0.8, .tintColor, into: &page) }
   }
 
-  private func icon<Sink: PaintSink>(
-    _ name: String, _ side: Double, _ color: ColorToken, into page: inout Composition<Sink>
-  ) {
+  private func icon(_ name: String, _ side: Double, _ color: ColorToken, into page: inout Composition) {
     page.row(
       BoxStyle(
         height: Extent(grows: true), padding: Insets(leading: CellFigures.statusGap), vertical: .center, priority: 1)
     ) { $0.icon(name, $0.environment.scaled(side), color) }
   }
 
-  private func detailButton<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func detailButton(into page: inout Composition) {
     page.row(BoxStyle(height: Extent(grows: true), vertical: .center, priority: 1)) {
       $0.add(
         CellAction(
@@ -208,7 +204,7 @@ struct SwipedCell: Component {
   let shared: CellContext
   let swipe: SwipeActions
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     // The first stands at the edge of the screen.
     let actions = swipe.edge == .leading ? swipe.actions : swipe.actions.reversed()
     let widths = actions.map { action in
@@ -232,7 +228,7 @@ private struct SwipeActionComponent: Component {
   /// In points.
   let width: Double
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let disabled = ButtonStyle(.secondary, .normal, isDisabled: true)
     let fill: ColorToken? =
       switch action.kind {

@@ -6,7 +6,7 @@ struct ContactCellListComponent: Component {
   let list: ContactCellList
   let place: ListPlace
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let context = page.context
     let isAccessibilitySize = context.environment.isAccessibilitySize
     let cells = Array(list.cells.filter { context.shows($0.source) }.prefix(list.limit ?? .max))
@@ -53,7 +53,7 @@ private struct ContactCellComponent: Component {
   let shared: CellContext
   let hasSeparator: Bool
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let fill = cell.target == nil ? nil : page.claims.tint(page.environment)
     var padding = Insets(vertical: CellFigures.vertical, horizontal: shared.place.side)
     if shared.actionsBelow, cell.actionsArea != nil { padding.bottom -= CellActions.inset(page.environment) }
@@ -74,7 +74,7 @@ private struct ContactCellComponent: Component {
     }
   }
 
-  private func row<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func row(into page: inout Composition) {
     let isWide = shared.place.width > CellFigures.contactCompactWidth && !shared.actionsBelow
     let description = cell.description.flatMap { isWide && page.shows($0.source) && !$0.isEmpty ? $0 : nil }
     let isStacked = shared.stacksImage
@@ -105,7 +105,7 @@ private struct ContactCellComponent: Component {
     }
   }
 
-  private func image<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func image(into page: inout Composition) {
     let width = max(cell.imageWidth(page.context), shared.imageWidth)
     guard width > 0 else { return }
     let gap = CellFigures.imageGap
@@ -116,7 +116,7 @@ private struct ContactCellComponent: Component {
     }
   }
 
-  private func labels<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func labels(into page: inout Composition) {
     page.column(BoxStyle(width: .fill, spacing: CellFigures.contactTextGap)) { column in
       if let title = cell.title {
         column.add(

@@ -7,7 +7,7 @@ struct ObjectCellComponent: Component {
   let shared: CellContext
   let hasSeparator: Bool
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let isTouchable =
       cell.target != nil || cell.control != nil || shared.isSelecting || shared.place.isSelectable
     var cell = cell
@@ -42,7 +42,7 @@ struct ObjectCellComponent: Component {
 struct CellSeparator: Component {
   let place: ListPlace
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     page.column(BoxStyle(width: .fill, padding: Insets(leading: place.side))) { $0.separator(nil) }
   }
 }
@@ -53,7 +53,7 @@ struct CellContent: Component {
   let shared: CellContext
   var width = Extent.fill
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let environment = page.environment
     let isAndroid = environment.platform == .android
     let lines = cell.labelCount(page.context)
@@ -92,14 +92,14 @@ private struct CellLeading: Component {
   let shared: CellContext
   let lines: Int
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     page.add(CellControlComponent(cell: cell, shared: shared))
     iconColumn(into: &page)
     image(into: &page)
   }
 
   /// As many as there are labels.
-  private func iconColumn<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func iconColumn(into page: inout Composition) {
     let environment = page.environment
     let width = max(cell.iconColumnWidth(page.context), shared.iconColumn)
     guard width > 0 else { return }
@@ -127,7 +127,7 @@ private struct CellLeading: Component {
     }
   }
 
-  private func image<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func image(into page: inout Composition) {
     let environment = page.environment
     let width = max(cell.imageWidth(page.context), shared.imageWidth)
     guard width > 0 else { return }
@@ -150,7 +150,7 @@ private struct CellLabels: Component {
   let shared: CellContext
   let lines: Int
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let environment = page.environment
     let isAndroid = environment.platform == .android
     guard let description = cell.description, page.shows(description.source), !description.isEmpty else {
@@ -175,7 +175,7 @@ private struct CellLabels: Component {
     }
   }
 
-  private func titleArea<Sink: PaintSink>(_ description: CardText?, into page: inout Composition<Sink>) {
+  private func titleArea(_ description: CardText?, into page: inout Composition) {
     let gap = page.environment.platform == .android ? 0 : CellFigures.textSpacing
     page.column(BoxStyle(width: .fill, spacing: gap)) { column in
       if cell.sharesTitleLine(column.context) {
@@ -201,7 +201,7 @@ private struct CellLabels: Component {
 
   /// On one line when it stands alone, or in compact width without a second attribute; otherwise on two
   /// (FS/ObjectItemStyle).
-  private func title<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func title(into page: inout Composition) {
     guard let title = cell.title else { return }
     let hasSubstatus = cell.attributes.count { page.shows($0.source) } > 1
     let isShort =
@@ -213,7 +213,7 @@ private struct CellLabels: Component {
   }
 
   /// Small avatars, tags and rating below the labels.
-  private func extras<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func extras(into page: inout Composition) {
     let row = cell.avatarRow.flatMap { page.shows($0.source) ? $0 : nil }
     let tagBar = cell.tagBar.flatMap { page.shows($0.source) ? $0 : nil }
     let rating = cell.rating.flatMap { page.shows($0.source) ? $0 : nil }

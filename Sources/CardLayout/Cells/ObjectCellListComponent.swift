@@ -6,12 +6,12 @@ struct ObjectCellListComponent: Component {
   let list: ObjectCellList
   let place: ListPlace
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     guard let play = page.context.play else { return whole(into: &page) }
     ObjectCellListComponent(list: play.state.current(list), place: place).whole(into: &page)
   }
 
-  private func whole<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func whole(into page: inout Composition) {
     let context = page.context
     let sections = shownSections(context)
     if context.environment.state == .loading {
@@ -71,7 +71,7 @@ private struct CellSectionComponent: Component {
   /// The row below the cells, if there is one.
   let seeAll: SeeAll?
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let place = shared.place
     if let title = section.title, page.shows(title.source), !title.isEmpty {
       page.text(title, .subheadline.semibold, .secondaryLabel, role: .heading, remark(top: CellFigures.sectionTop))
@@ -101,7 +101,7 @@ private struct CellSectionComponent: Component {
 struct CellRows {
   let isUniform: Bool
 
-  func add<Sink: PaintSink>(to page: inout Composition<Sink>, _ content: (inout Composition<Sink>) -> Void) {
+  func add(to page: inout Composition, _ content: (inout Composition) -> Void) {
     // Texts of accessibility sizes break differently in every cell; one height would only make gaps.
     let rule = ColumnRule(equalHeights: isUniform && !page.environment.isAccessibilitySize)
     page.container(.masonry, BoxStyle(width: .fill), rule, Paint(), content)
@@ -113,7 +113,7 @@ struct SeeAllRow: Component {
   let seeAll: SeeAll
   let place: ListPlace
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let source = seeAll.text.source
     page.row(
       BoxStyle(
@@ -136,7 +136,7 @@ private struct SelectionBar: Component {
   let bar: SelectionActions
   let place: ListPlace
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     // One more while it is being selected.
     let isTapped =
       page.environment.state == .selected && list.selection != .single && list.cells.contains { !$0.isSelected }
@@ -179,7 +179,7 @@ struct EmptyListComponent: Component {
   let place: ListPlace
   let source: PartSource
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     var messages = messages.filter { page.shows($0.source) }
     if page.environment.state == .empty { messages.addStandard(source) }
     guard let message = messages.message(for: data == .failed ? .failed : .empty) ?? messages.first else { return }

@@ -23,7 +23,7 @@ struct ChartComponent: Component {
     self.drawing = drawing
   }
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let isLying = drawing.traits.isLying
     page.column(BoxStyle(width: .fill, spacing: BodyFigures.plotGap), Paint(source: chart.source)) { column in
       column.add(ChartHead(chart: chart))
@@ -39,9 +39,7 @@ struct ChartComponent: Component {
     }
   }
 
-  private func axisTitle<Sink: PaintSink>(
-    _ title: CardText, _ alignment: HorizontalAlignment, into page: inout Composition<Sink>
-  ) {
+  private func axisTitle(_ title: CardText, _ alignment: HorizontalAlignment, into page: inout Composition) {
     page.column(BoxStyle(width: .fill, horizontal: alignment)) {
       $0.text(title, .caption1.lines(1), .tertiaryLabel, role: .none)
     }
@@ -52,7 +50,7 @@ struct ChartComponent: Component {
 private struct ChartHead: Component {
   let chart: Chart
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let timestamp = chart.timestamp.flatMap { page.shows($0.source) && !$0.isEmpty ? $0 : nil }
     let kpi = chart.kpi.flatMap { page.shows($0.text.source) ? $0 : nil }
     let trend = chart.trend.flatMap { page.shows($0.text.source) ? $0 : nil }
@@ -74,7 +72,7 @@ private struct ChartHead: Component {
 private struct TrendComponent: Component {
   let trend: Trend
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let color = ColorToken.status(trend.kind)
     let side = page.environment.scaled(CardFigures.statusIcon)
     let gap = page.environment.scaled(CardFigures.labelIconGap)
@@ -96,7 +94,7 @@ private struct TrendComponent: Component {
 private struct ChartPlot: Component {
   let drawing: ChartDrawing
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let (chart, environment) = (drawing.chart, page.environment)
     let growth = labelGrowth(environment)
     let height = max(chart.height.map { $0 + growth } ?? ownHeight(page.context) + growth, leastHeight(page.context))
@@ -141,7 +139,7 @@ private struct ChartLegend: Component {
   let legend: Legend
   let entries: [(name: String, color: ColorToken)]
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let isWhole = entries.count <= legend.limit
     let shown = isWhole ? entries.count : legend.limit - 1
     page.flow(
@@ -153,7 +151,7 @@ private struct ChartLegend: Component {
     }
   }
 
-  private func add<Sink: PaintSink>(_ name: String, _ color: ColorToken?, to page: inout Composition<Sink>) {
+  private func add(_ name: String, _ color: ColorToken?, to page: inout Composition) {
     let environment = page.environment
     page.row(BoxStyle(spacing: environment.scaled(BodyFigures.legendGap), vertical: .center)) { row in
       if let color { row.dot(color, environment.scaled(BodyFigures.legendSwatch)) }

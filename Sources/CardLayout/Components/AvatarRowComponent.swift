@@ -6,7 +6,7 @@ import Standards
 struct AvatarRowComponent: Component {
   let row: AvatarRow
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let environment = page.environment
     let avatars = row.avatars.filter { page.shows($0.source) }
     let total = max(row.total ?? 0, avatars.count)
@@ -40,7 +40,7 @@ struct AvatarRowComponent: Component {
 struct AvatarGroupComponent: Component {
   let group: AvatarGroup
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let avatars = group.avatars.filter { page.shows($0.source) }
     guard avatars.count > 1 else {
       if let only = avatars.first { page.add(AvatarComponent(picture: only, side: BodyFigures.avatarGroup)) }
@@ -63,7 +63,7 @@ private struct AvatarComponent: Component {
   /// In points.
   let side: Double
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     var initials = picture.initials
     // One initial on Android (AV-A).
     if page.environment.platform == .android { initials = initials.map { String($0.prefix(1)) } }
@@ -82,7 +82,7 @@ private struct AvatarCount: Component {
   /// In points.
   let side: Double
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let size = side * 0.55
     let font = Font.points(size, leading: min(side, size * 1.25)).semibold
     let width = max(side, page.context.width(text, font) + size * 0.6)

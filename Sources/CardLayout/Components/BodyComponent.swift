@@ -6,7 +6,7 @@ import Standards
 struct BodyComponent: Component {
   let parts: [BodyPart]
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     page.column(BoxStyle(width: .fill, spacing: CardFigures.bodySpacing)) { column in
       var index = 0
       while index < parts.count {
@@ -38,7 +38,7 @@ struct BodyComponent: Component {
 private struct RingRowsComponent: Component {
   let kpis: [ProgressKPI]
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let count = ProgressKPIComponent.countBeside(kpis, page.context)
     for start in stride(from: 0, to: kpis.count, by: count) {
       page.container(.equalRow, BoxStyle(width: .fill, spacing: CardFigures.rowKPIGap)) { row in
@@ -57,7 +57,7 @@ private struct RingRowsComponent: Component {
 struct BodyPartComponent: Component {
   let part: BodyPart
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     switch part.content {
     case .separator: page.separator(part.source)
     case _ where part.isEmpty: return
@@ -87,7 +87,7 @@ struct BodyPartComponent: Component {
 struct KeyValueComponent: Component {
   let pair: KeyValue
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let stacks = pair.axis == .vertical || page.environment.isAccessibilitySize
     page.container(
       stacks ? .column : .row,
@@ -105,7 +105,7 @@ struct KeyValueComponent: Component {
 struct LabelBarComponent: Component {
   let bar: LabelBar
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     guard bar.axis == .vertical else {
       return page.add(
         InlineItemsComponent(
@@ -122,7 +122,7 @@ struct LabelBarComponent: Component {
 struct SeeAllComponent: Component {
   let seeAll: SeeAll
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let text = seeAll.text.string
     let source = seeAll.text.source
     let environment = page.environment

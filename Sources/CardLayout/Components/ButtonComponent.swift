@@ -7,7 +7,7 @@ struct ButtonComponent: Component {
   /// Whether it takes more width than its label asks for.
   let fills: Bool
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let look = ButtonStyle(action.role, action.kind, isDisabled: action.isDisabled)
     let gap = page.environment.scaled(CardFigures.labelIconGap * 2)
     page.row(
@@ -49,7 +49,7 @@ struct OverflowButtonComponent: Component {
   /// What it means.
   let paint: Paint
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let look = ButtonStyle(.secondary, .normal)
     var paint = paint
     paint.content = .surface(Surface(fill: look.background, cornerRadius: CardFigures.buttonRadius))
@@ -81,7 +81,7 @@ package struct PlainButton {
   }
 
   /// Adds it; `paint` says what it means.
-  package func add<Sink: PaintSink>(to page: inout Composition<Sink>, _ paint: Paint) {
+  package func add(to page: inout Composition, _ paint: Paint) {
     let font = isInBar ? Font.bar(.body).semibold : .body.semibold.lines(1)
     page.row(
       BoxStyle(
@@ -108,7 +108,7 @@ extension SeeAll {
   }
 
   /// Adds the button that leads to all of something from its heading.
-  func addButton<Sink: PaintSink>(to page: inout Composition<Sink>, isReadLast: Bool) {
+  func addButton(to page: inout Composition, isReadLast: Bool) {
     let text = heading
     PlainButton(text: text, style: ButtonStyle(.tertiary, .tint)).add(
       to: &page,

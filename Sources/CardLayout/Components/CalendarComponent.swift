@@ -7,7 +7,7 @@ import Standards
 struct CalendarComponent: Component {
   let calendar: CardCalendar
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     guard let date = calendar.date else { return page.placeholder(calendar.source) }
     var calendar = calendar
     calendar.events.removeAll { !page.shows($0.text.source) }
@@ -36,7 +36,7 @@ struct CalendarComponent: Component {
     }
   }
 
-  private func weekdays<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func weekdays(into page: inout Composition) {
     let context = page.context
     let names = DateFormat(calendar.source.language).weekdays
     let widest = names.map { context.width($0, .caption1) }.max() ?? 0
@@ -72,7 +72,7 @@ private struct CalendarDay: Component {
   let calendar: CardCalendar
   let figures: DayFigures
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let (isToday, isSelected) = (day == calendar.today, day == calendar.date)
     let surface =
       isSelected
@@ -101,7 +101,7 @@ private struct CalendarDay: Component {
 private struct CalendarEventRow: Component {
   let event: CalendarEvent
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let environment = page.environment
     page.row(
       BoxStyle(width: .fill, spacing: CardFigures.itemSpacing),

@@ -5,7 +5,7 @@ import LayoutCore
 struct CardComponent: Component {
   let card: Card
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     switch page.environment.state {
     case .loading: page.add(LoadingCard(container: card.container))
     case .empty:
@@ -18,7 +18,7 @@ struct CardComponent: Component {
     }
   }
 
-  private func whole<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func whole(into page: inout Composition) {
     let container = card.container
     let body = card.body.flatMap { page.shows($0.source) ? $0 : nil }
     let hasNothing = body.map { $0.emptyStates.isEmpty && $0.parts.allSatisfy { $0.isEmpty } } ?? (card.header == nil)
@@ -40,7 +40,7 @@ struct CardComponent: Component {
   }
 
   /// Media, main header and extended header with what stands around them; without any a space.
-  private func headers<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func headers(into page: inout Composition) {
     let context = page.context
     let media = card.media.flatMap { context.shows($0.source) ? $0 : nil }
     let header = card.header.flatMap { context.shows($0.source) ? $0 : nil }
@@ -76,7 +76,7 @@ private struct CardBodySection: Component {
   let body: CardBody
   let data: DataState
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let message = message(page.context)
     guard message != nil || body.parts.contains(where: { page.shows($0.source) && !$0.isEmpty }) else { return }
     page.column(.section(page.environment), Paint(role: .body, source: body.source)) { section in

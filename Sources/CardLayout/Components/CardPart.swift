@@ -17,7 +17,7 @@ package indirect enum CardPart {
   case objectCardView(ObjectCardView)
   case objectCells(ObjectCellList, ListPlace)
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     switch self {
     case .body(let part): page.add(BodyPartComponent(part: part))
     case .button(let action, let fills): page.add(ButtonComponent(action: action, fills: fills))
@@ -37,5 +37,5 @@ package indirect enum CardPart {
 
 extension Composition {
   /// Adds a part of a card.
-  package mutating func add(_ part: CardPart) { Sink.compose(part, into: &self) }
+  package mutating func add(_ part: CardPart) { part.compose(into: &self) }
 }

@@ -9,7 +9,7 @@ struct CardSurface {
   /// Whether all of it changes its look while it is pressed or selected.
   var isTinted = true
 
-  func add<Sink: PaintSink>(to page: inout Composition<Sink>, _ content: (inout Composition<Sink>) -> Void) {
+  func add(to page: inout Composition, _ content: (inout Composition) -> Void) {
     let tint = isTinted ? page.claims.tint(page.environment) : nil
     page.column(
       BoxStyle(width: .fill, padding: Insets(bottom: CardFigures.bottomPadding)),
@@ -24,7 +24,7 @@ struct CardSurface {
 struct LoadingCard: Component {
   let container: CardContainer
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     var container = container
     container.target = nil
     CardSurface(container: container, label: DrawnWord.loading(container.source.language)).add(to: &page) {
@@ -51,7 +51,7 @@ struct CardMessage: Component {
     self.message = message
   }
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     page.column(.section(page.environment, top: CardFigures.headerTop)) { $0.add(MessageComponent(message: message)) }
   }
 }
@@ -60,7 +60,7 @@ struct CardMessage: Component {
 struct UnknownSections: Component {
   let parts: [UnknownPart]
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     for part in parts where page.shows(part.source) {
       page.column(.section(page.environment)) { $0.placeholder(part.source) }
     }

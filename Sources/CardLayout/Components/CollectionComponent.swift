@@ -9,7 +9,7 @@ struct CollectionComponent: Component {
   /// What header and cards keep from its edges, in points.
   let margin: Double
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let items = shownItems(page.context)
     page.column(BoxStyle(width: .fill), Paint(role: .body, source: collection.source)) { column in
       if let header = collection.header, column.shows(header.source) {
@@ -40,7 +40,7 @@ struct CollectionComponent: Component {
     return items
   }
 
-  private func header<Sink: PaintSink>(_ header: Header, isEmpty: Bool, into page: inout Composition<Sink>) {
+  private func header(_ header: Header, isEmpty: Bool, into page: inout Composition) {
     var header = header
     // Where there is nothing, there is nothing more to see.
     if isEmpty {
@@ -65,7 +65,7 @@ struct CollectionComponent: Component {
     }
   }
 
-  private func masonry<Sink: PaintSink>(_ items: [CollectionItem], into page: inout Composition<Sink>) {
+  private func masonry(_ items: [CollectionItem], into page: inout Composition) {
     let layout = collection.layout
     let isList = layout.kind == .list
     let count = layout.columns(in: page.environment)
@@ -80,7 +80,7 @@ struct CollectionComponent: Component {
     page.container(.masonry, style, rule) { add(items, width: column, to: &$0) }
   }
 
-  private func carousel<Sink: PaintSink>(_ items: [CollectionItem], into page: inout Composition<Sink>) {
+  private func carousel(_ items: [CollectionItem], into page: inout Composition) {
     let layout = collection.layout
     let insets = layout.carouselInsets(in: page.environment)
     let rule = ColumnRule(
@@ -99,7 +99,7 @@ struct CollectionComponent: Component {
   }
 
   /// Adds cards `width` points wide.
-  private func add<Sink: PaintSink>(_ items: [CollectionItem], width: Double, to page: inout Composition<Sink>) {
+  private func add(_ items: [CollectionItem], width: Double, to page: inout Composition) {
     page.onCard(width: width) { page in
       for item in items {
         switch item {
@@ -120,7 +120,7 @@ private struct CollectionHeader: Component {
   let header: Header
   let seeAll: SeeAll
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let isStacked = page.environment.isAccessibilitySize
     page.container(
       isStacked ? .column : .row, BoxStyle(width: .fill, vertical: .firstBaseline),

@@ -15,7 +15,7 @@ struct DataTableComponent: Component {
     grid = TableGrid(table, rows, context)
   }
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     if !grid.fits { page.giveUp(.stackedTable(excess: grid.excess), table.source) }
     if let shared = grid.shared { page.giveUp(.sharedWidth(asked: shared.asked, room: shared.room), table.source) }
     page.column(BoxStyle(width: .fill), Paint(source: table.source)) { column in
@@ -39,7 +39,7 @@ struct DataTableComponent: Component {
     }
   }
 
-  private func divider<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func divider(into page: inout Composition) {
     page.leaf(
       BoxStyle(width: .fill, height: .fixed(BodyFigures.tableDivider)),
       Paint(content: .surface(Surface(fill: .separator))))
@@ -50,7 +50,7 @@ struct DataTableComponent: Component {
 private struct TableHeader: Component {
   let grid: TableGrid
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let padding = Insets(vertical: BodyFigures.tableHeaderVertical / 2, horizontal: 0)
     grid.row(into: &page, .bottom, padding: padding) { cell, place in
       let column = grid.columns[place]
@@ -65,7 +65,7 @@ private struct TableRowComponent: Component {
   let grid: TableGrid
   let alignment: RowAlignment
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let isTouchable = row.target != nil
     let least = isTouchable ? TouchTargets.leastSide(page.environment.platform) : BodyFigures.tableRow
     let hasImage = grid.columns.contains { $0.type == .image } || grid.indices.contains { row.cells[$0]?.image != nil }
@@ -91,7 +91,7 @@ private struct StackedTableRow: Component {
   let grid: TableGrid
   let showsTitles: Bool
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     page.column(
       BoxStyle(
         width: .fill, padding: Insets(vertical: BodyFigures.tableHeaderVertical, horizontal: 0),
@@ -121,7 +121,7 @@ private struct TableCellComponent: Component {
   let width: Double
   var onBaseline = false
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let color = cell.kind.map { $0 == .neutral ? .primaryLabel : ColorToken.status($0) } ?? .primaryLabel
     let source = cell.text.source
     if cell.image != nil || column.type == .image && cell.icon == nil {

@@ -6,7 +6,7 @@ import LayoutCore
 struct ExtendedHeaderComponent: Component {
   let header: ExtendedHeader
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let rows = header.rows.filter { page.shows($0.source) }
     let kpi = header.kpi.flatMap { page.shows($0.text.source) ? $0 : nil }
     let spacing = page.environment.scaled(CardFigures.rowSpacing)
@@ -31,7 +31,7 @@ struct ExtendedHeaderComponent: Component {
     }
   }
 
-  private func add<Sink: PaintSink>(_ rows: ArraySlice<HeaderRow>, to page: inout Composition<Sink>) {
+  private func add(_ rows: ArraySlice<HeaderRow>, to page: inout Composition) {
     for row in rows {
       page.add(InlineItemsComponent(items: row.items, hasSeparators: row.hasSeparators, source: row.source))
     }

@@ -43,7 +43,7 @@ struct FigureComponent: Component {
     scale = heightScale * widthScale
   }
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let isReversed = pieces.readBackwards(page.context)
     if widthScale < usualScale { page.giveUp(.scaledFigure(widthScale), source) }
     page.row(BoxStyle(vertical: .firstBaseline)) { row in

@@ -9,16 +9,14 @@ struct FooterComponent: Component {
   var mode = ButtonWidth.auto
   let source: PartSource
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let actions = page.context.current(actions.filter { page.shows($0.text.source) && !$0.isHiddenButton })
     guard let first = actions.first else { return }
     let plan = plan(actions, into: &page)
     page.column(.section(page.environment)) { row(of: actions, first, plan, into: &$0) }
   }
 
-  private func row<Sink: PaintSink>(
-    of actions: [Action], _ first: Action, _ plan: FooterPlan, into page: inout Composition<Sink>
-  ) {
+  private func row(of actions: [Action], _ first: Action, _ plan: FooterPlan, into page: inout Composition) {
     page.container(
       plan.isStacked ? .column : .row,
       BoxStyle(width: .fill, spacing: CardFigures.buttonSpacing, vertical: .center),
@@ -44,7 +42,7 @@ struct FooterComponent: Component {
     }
   }
 
-  private func plan<Sink: PaintSink>(_ actions: [Action], into page: inout Composition<Sink>) -> FooterPlan {
+  private func plan(_ actions: [Action], into page: inout Composition) -> FooterPlan {
     let (context, environment) = (page.context, page.environment)
     let widths = actions.map { ButtonComponent.width($0, context) }
     func planned(_ mode: ButtonWidth) -> FooterPlan {
@@ -68,9 +66,7 @@ struct FooterComponent: Component {
     return environment.isAccessibilitySize ? plan.stacked : plan
   }
 
-  private func add<Sink: PaintSink>(
-    _ actions: [Action], _ plan: FooterPlan, fill: Bool, into page: inout Composition<Sink>
-  ) {
+  private func add(_ actions: [Action], _ plan: FooterPlan, fill: Bool, into page: inout Composition) {
     for index in plan.shown { page.add(ButtonComponent(action: actions[index], fills: fill)) }
   }
 }

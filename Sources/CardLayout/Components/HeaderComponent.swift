@@ -30,7 +30,7 @@ struct HeaderComponent: Component {
     self.header = header
   }
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let (stacksIcons, isStacked) = stacking(page.context)
     page.column(BoxStyle(width: .fill), Paint(role: .header, source: header.source)) { column in
       flexItem(at: .aboveMainHeader, into: &column)
@@ -80,7 +80,7 @@ struct HeaderComponent: Component {
   }
 
   /// Icons, image and control in a row above the labels.
-  private func imageAndControl<Sink: PaintSink>(into page: inout Composition<Sink>, hasIcons: Bool) {
+  private func imageAndControl(into page: inout Composition, hasIcons: Bool) {
     page.row(
       BoxStyle(
         width: .fill, padding: Insets(bottom: CardFigures.headerSpacing), spacing: CardFigures.headerSpacing,
@@ -93,12 +93,12 @@ struct HeaderComponent: Component {
   }
 
   /// The counter and a control in words: at accessibility sizes nothing stands beside the labels that is as wide.
-  private func below<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func below(into page: inout Composition) {
     counter(into: &page)
     if header.control?.isText ?? false { control(into: &page) }
   }
 
-  private func image<Sink: PaintSink>(into page: inout Composition<Sink>, hasIcons: Bool) {
+  private func image(into page: inout Composition, hasIcons: Bool) {
     if hasIcons { page.add(IconStackComponent(icons: header.icons)) }
     if let picture = header.detailImage {
       page.add(DetailImageComponent(picture: picture, standard: CardFigures.detailImage))
@@ -110,7 +110,7 @@ struct HeaderComponent: Component {
   private var labelStyle: BoxStyle { BoxStyle(width: .fill, spacing: isObject ? CardFigures.cellTextSpacing : 0) }
 
   /// Title, subtitle, footnote and what stands among them.
-  private func labels<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func labels(into page: inout Composition) {
     flexItem(at: .aboveTitle, into: &page)
     if let title = header.title, !title.isEmpty {
       let lines = isObject ? CardFigures.labelLines : CardFigures.titleLines
@@ -137,7 +137,7 @@ struct HeaderComponent: Component {
     header.flexItem?.position == .belowSubtitle && context.environment.textSize.isAtLeast(.ax3)
   }
 
-  private func flexItem<Sink: PaintSink>(at position: FlexItemPosition, into page: inout Composition<Sink>) {
+  private func flexItem(at position: FlexItemPosition, into page: inout Composition) {
     guard let item = header.flexItem, item.position == position else { return }
     page.add(InlineItemsComponent(items: item.items, source: item.source))
   }
@@ -145,7 +145,7 @@ struct HeaderComponent: Component {
   // MARK: At the end
 
   /// The control at the end and the counter below it.
-  private func end<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func end(into page: inout Composition) {
     let isLarge = page.environment.isAccessibilitySize
     let control = isLarge && header.control?.isText ?? false ? nil : header.control
     let counter = isLarge ? nil : header.counter
@@ -158,12 +158,12 @@ struct HeaderComponent: Component {
     }
   }
 
-  private func counter<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func counter(into page: inout Composition) {
     if let counter = header.counter { page.text(counter, .footnote.lines(1), .tertiaryLabel) }
   }
 
   /// What the header is about comes before what can be done with it, wherever the control stands.
-  private func control<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func control(into page: inout Composition) {
     switch header.control {
     case .action(let action):
       var paint = Paint.button(action)

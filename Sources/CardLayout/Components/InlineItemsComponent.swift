@@ -8,7 +8,7 @@ struct InlineItemsComponent: Component {
   var hasSeparators = false
   let source: PartSource
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let shown = items.filter { page.shows($0.source) }
     guard !shown.isEmpty else { return }
     page.flow(
@@ -24,7 +24,7 @@ struct InlineItemsComponent: Component {
     }
   }
 
-  private func add<Sink: PaintSink>(_ item: InlineItem, to page: inout Composition<Sink>) {
+  private func add(_ item: InlineItem, to page: inout Composition) {
     switch item {
     case .label(let label): page.add(LabelComponent(label: label))
     case .status(let status): page.add(StatusComponent(status: status))
@@ -40,7 +40,7 @@ struct InlineItemsComponent: Component {
 struct LabelComponent: Component {
   let label: Label
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     page.add(
       IconAndText(
         icon: label.icon, iconSide: page.context.setting(.subheadline).size,
@@ -61,7 +61,7 @@ struct StatusComponent: Component {
   /// The most lines it may take; 0 for no limit.
   var lines = 1
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     page.add(
       IconAndText(
         icon: status.icon, iconSide: page.environment.scaled(CardFigures.statusIcon), text: status.text,
@@ -92,7 +92,7 @@ private struct IconAndText: Component {
   /// What is read in place of both.
   var label: String?
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let isOneLine = lines == 1 && !page.environment.isAccessibilitySize
     let side = icon == nil ? 0 : iconSide
     let drop = isOneLine ? 0 : max(0, (page.context.setting(.subheadline).leading - side) / 2)
@@ -112,7 +112,7 @@ private struct IconAndText: Component {
     }
   }
 
-  private func addIcon<Sink: PaintSink>(to page: inout Composition<Sink>, _ drop: Double) {
+  private func addIcon(to page: inout Composition, _ drop: Double) {
     guard let icon else { return }
     guard drop > 0 else { return page.icon(icon, iconSide, color) }
     page.column(BoxStyle(padding: Insets(top: drop))) { $0.icon(icon, iconSide, color) }
@@ -129,7 +129,7 @@ struct BaselineIcon: Component {
   let font: Font
   var source: PartSource?
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let baseline = (side + page.context.setting(font).size * CardFigures.capHeight) / 2
     page.overlay { overlay in
       // The first box of an overlay says where its baseline is: at this one's foot.
@@ -150,7 +150,7 @@ struct TagComponent: Component {
       vertical: environment.scaled(CardFigures.tagVertical), horizontal: environment.scaled(CardFigures.tagHorizontal))
   }
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let surface =
       tag.isOutlined
       ? Surface(stroke: .tertiaryLabel, strokeWidth: CardFigures.tagOutline, cornerRadius: CardFigures.tagRadius)
@@ -167,7 +167,7 @@ struct TagComponent: Component {
 struct TagBarComponent: Component {
   let bar: TagBar
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     var tags = bar.tags.filter { page.shows($0.text.source) }
     guard !tags.isEmpty else { return }
     let left = bar.limit.map { max(0, tags.count - max(1, $0)) } ?? 0
@@ -196,7 +196,7 @@ struct TagBarComponent: Component {
 struct RatingComponent: Component {
   let rating: Rating
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let (environment, isLarge) = (page.environment, rating.size == .large)
     let usual = environment.scaled(isLarge ? CardFigures.largeStar : CardFigures.star)
     let gap = isLarge ? CardFigures.largeStarGap : CardFigures.starGap

@@ -8,7 +8,7 @@ struct KPIComponent: Component {
   var caption = Font.subheadline.lines(2)
   var alignment = HorizontalAlignment.leading
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let context = page.context
     // At accessibility sizes it stands alone.
     let room =

@@ -6,7 +6,7 @@ import Standards
 struct MapComponent: Component {
   let map: CardMap
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     var map = map
     map.pins.removeAll { !page.shows($0.text.source) }
     page.leaf(

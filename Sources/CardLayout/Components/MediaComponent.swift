@@ -5,7 +5,7 @@ import LayoutCore
 struct MediaComponent: Component {
   let media: Media
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     page.overlay(
       BoxStyle(
         // Higher only where the caption needs it.
@@ -25,7 +25,7 @@ struct MediaComponent: Component {
 
   /// The caption has the colour of text on a dark or a light image, whatever the screen's appearance; a shade that begins
   /// above it and is full behind all of it keeps it legible on any picture (HD-I26: white on dark, black on light).
-  private func add<Sink: PaintSink>(_ caption: CardText, to page: inout Composition<Sink>) {
+  private func add(_ caption: CardText, to page: inout Composition) {
     let isDark = media.tone == .dark
     let shade =
       isDark

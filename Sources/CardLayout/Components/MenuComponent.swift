@@ -10,7 +10,7 @@ struct MenuComponent: Component {
     min(environment.scaled(StateFigures.menuWidth), environment.width - 2 * StateFigures.menuEdge)
   }
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let isAndroid = page.environment.platform == .android
     let surface = Surface(
       fill: .card, stroke: .cardBorder, strokeWidth: CardFigures.borderWidth,
@@ -29,7 +29,7 @@ struct MenuComponent: Component {
   }
 
   /// On iOS the icon ends the row, on Android it begins it.
-  private func item<Sink: PaintSink>(_ action: Action, into page: inout Composition<Sink>) {
+  private func item(_ action: Action, into page: inout Composition) {
     let environment = page.environment
     let isAndroid = environment.platform == .android
     let color: ColorToken =

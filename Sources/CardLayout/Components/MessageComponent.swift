@@ -5,7 +5,7 @@ import LayoutCore
 struct MessageComponent: Component {
   let message: IllustratedMessage
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let (environment, room) = (page.environment, page.context.innerWidth)
     let hasPicture = message.size != .none
     // Beside each other only where the words have room.
@@ -31,7 +31,7 @@ struct MessageComponent: Component {
     }
   }
 
-  private func illustration<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func illustration(into page: inout Composition) {
     let extent = message.size.extent
     let width = min(extent.width, page.context.innerWidth)
     page.leaf(
@@ -40,7 +40,7 @@ struct MessageComponent: Component {
         source: message.source, drawing: .illustration(Illustration(name: message.name, cause: message.cause))))
   }
 
-  private func words<Sink: PaintSink>(into page: inout Composition<Sink>, isBeside: Bool, hasActions: Bool) {
+  private func words(into page: inout Composition, isBeside: Bool, hasActions: Bool) {
     let alignment: HorizontalAlignment = isBeside ? .leading : .center
     page.column(BoxStyle(width: .fill, spacing: BodyFigures.messageTitleGap, horizontal: alignment)) { column in
       if let title = message.title, !title.isEmpty {
@@ -59,7 +59,7 @@ private struct MessageActions: Component {
   let message: IllustratedMessage
   let alignment: HorizontalAlignment
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let actions = page.context.played(
       message.actions.filter { page.shows($0.text.source) && !$0.isHiddenButton })
     guard !actions.isEmpty else { return }

@@ -5,7 +5,7 @@ import LayoutCore
 struct ObjectCardViewComponent: Component {
   let card: ObjectCardView
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     // Android has no component of its own for it (SEED1).
     if page.environment.platform == .android { return page.add(CardComponent(card: Card(card))) }
     switch page.environment.state {
@@ -19,7 +19,7 @@ struct ObjectCardViewComponent: Component {
     }
   }
 
-  private func whole<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func whole(into page: inout Composition) {
     let isEmpty = card.header.title?.isEmpty ?? true
     let message = CardMessage(card.emptyStates, card.container, isEmpty: isEmpty, page.context)
     CardSurface(container: card.container, label: card.header.title?.string).add(to: &page) { column in
@@ -44,7 +44,7 @@ struct ObjectCardViewComponent: Component {
   }
 
   /// Tags and rating below the labels.
-  private func tagsAndRating<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func tagsAndRating(into page: inout Composition) {
     let tagBar = card.tagBar.flatMap { page.shows($0.source) ? $0 : nil }
     let rating = card.rating.flatMap { page.shows($0.source) ? $0 : nil }
     guard tagBar != nil || rating != nil else { return }

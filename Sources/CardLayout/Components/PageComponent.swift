@@ -5,7 +5,7 @@ import LayoutCore
 struct PageComponent: Component {
   let root: CardRoot?
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let (environment, margin) = (page.environment, page.environment.margin)
     // Lists and collections reach from edge to edge and bring their own insets.
     let isFullWidth = root?.isFullWidth ?? false

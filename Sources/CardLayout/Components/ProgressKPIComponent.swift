@@ -6,7 +6,7 @@ import Standards
 struct ProgressKPIComponent: Component {
   let kpi: ProgressKPI
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let isInside = hasCaptionInside(page.context)
     let whole = figure(page.context, hasUnit: true)
     // A unit that could not be read in the ring stands below.

@@ -7,7 +7,7 @@ struct SkeletonComponent: Component {
   let pattern: String
   let source: PartSource
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     page.column(
       BoxStyle(
         width: .fill,
@@ -28,7 +28,7 @@ struct SkeletonComponent: Component {
   }
 
   /// Header, body and button.
-  private func generic<Sink: PaintSink>(_ room: Double, into page: inout Composition<Sink>) {
+  private func generic(_ room: Double, into page: inout Composition) {
     page.row(BoxStyle(width: .fill, spacing: CardFigures.headerSpacing)) { row in
       row.skeletonShape(CardFigures.detailImage, CardFigures.detailImage, CardFigures.imageRadius)
       row.add(
@@ -43,7 +43,7 @@ struct SkeletonComponent: Component {
 struct SkeletonTexts: Component {
   let source: PartSource
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     page.column(BoxStyle(width: .fill, spacing: CardFigures.side), .loading(source)) {
       $0.add(SkeletonLines(groups: SkeletonLines.paragraph, room: $0.context.innerWidth))
     }
@@ -74,7 +74,7 @@ struct SkeletonCells: Component {
   let place: ListPlace
   let source: PartSource
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let usual = SkeletonCell(hasImage: true, isRound: false, lines: 2)
     let cells = cells.isEmpty ? Array(repeating: usual, count: CellFigures.previewRows) : cells
     var paint = Paint.loading(source)
@@ -87,7 +87,7 @@ struct SkeletonCells: Component {
     }
   }
 
-  private func add<Sink: PaintSink>(_ cell: SkeletonCell, to page: inout Composition<Sink>) {
+  private func add(_ cell: SkeletonCell, to page: inout Composition) {
     page.row(
       BoxStyle(
         width: .fill, padding: Insets(vertical: CellFigures.vertical, horizontal: place.side),
@@ -112,7 +112,7 @@ private struct SkeletonLines: Component {
   /// In points.
   let room: Double
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let leading = page.environment.metrics(.body).leading
     for shares in groups {
       page.column(BoxStyle(padding: Insets(vertical: leading / 4, horizontal: 0), spacing: leading / 2)) { column in

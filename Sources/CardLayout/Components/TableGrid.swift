@@ -43,9 +43,9 @@ struct TableGrid {
   }
 
   /// Adds a row of one box a column; `content` fills that of the column at a place.
-  func row<Sink: PaintSink>(
-    into page: inout Composition<Sink>, _ vertical: VerticalAlignment, height: Extent = .content, padding: Insets,
-    _ paint: Paint? = nil, _ content: (inout Composition<Sink>, Int) -> Void
+  func row(
+    into page: inout Composition, _ vertical: VerticalAlignment, height: Extent = .content, padding: Insets,
+    _ paint: Paint? = nil, _ content: (inout Composition, Int) -> Void
   ) {
     let gap = page.environment.scaled(CardFigures.labelIconGap)
     page.row(

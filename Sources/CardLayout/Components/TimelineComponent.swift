@@ -6,7 +6,7 @@ import Standards
 struct TimelineComponent: Component {
   let timeline: Timeline
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let context = page.context
     let entries = timeline.entries.filter { context.shows($0.source) }.map { $0.shown(in: context) }
     let hasTimes = entries.contains { $0.timestamp != nil }
@@ -31,7 +31,7 @@ private struct TimelineEntryComponent: Component {
   /// Whether times have a column of their own.
   let hasColumn: Bool
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let environment = page.environment
     let nodeWidth = environment.scaled(BodyFigures.nodeColumn)
     let least = TouchTargets.leastSide(environment.platform)
@@ -53,7 +53,7 @@ private struct TimelineEntryComponent: Component {
     }
   }
 
-  private func time<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func time(into page: inout Composition) {
     let context = page.context
     let drop = max(0, (context.setting(.headline).leading - context.setting(.caption1).leading) / 2)
     let width = context.environment.scaled(BodyFigures.timeColumn)
@@ -62,7 +62,7 @@ private struct TimelineEntryComponent: Component {
     }
   }
 
-  private func labels<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  private func labels(into page: inout Composition) {
     if let title = entry.title, !title.isEmpty { page.text(title, .headline.semibold, .primaryLabel, role: .heading) }
     if let subtitle = entry.subtitle, !subtitle.isEmpty { page.text(subtitle, .subheadline, .secondaryLabel) }
     if let footnote = entry.footnote, !footnote.isEmpty { page.text(footnote, .footnote, .tertiaryLabel) }

@@ -8,7 +8,7 @@ struct TitleComponent: Component {
   let isExternal: Bool
   var style = BoxStyle()
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     guard isExternal else { return page.text(title, font, .primaryLabel, role: .heading, style) }
     let setting = page.context.setting(font)
     let side = Self.signSide(setting)
@@ -55,7 +55,7 @@ struct DetailImageComponent: Component {
   /// Its side where the file gives none, in points.
   let standard: Double
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let side = Self.side(picture, standard: standard)
     // A person without a picture, initials or an icon is shown as the outline of one (AV-I).
     let isNobody = picture.represents == .person && picture.initials == nil
@@ -79,7 +79,7 @@ struct IconStackComponent: Component {
   let icons: [Icon]
   var isRow = false
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     let shown = icons.filter { page.shows($0.source) }.prefix(CardFigures.iconStackLimit)
     guard !shown.isEmpty else { return }
     let side = page.environment.scaled(CardFigures.iconStackWidth)
@@ -99,7 +99,7 @@ struct StackedIcon: Component {
   /// In points.
   let side: Double
 
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+  func compose(into page: inout Composition) {
     if let name = icon.name {
       page.icon(name, side, .status(icon.kind), source: icon.source, label: icon.label)
     } else {

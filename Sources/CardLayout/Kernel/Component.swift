@@ -1,7 +1,7 @@
 /// A part of a card that adds itself to a page: one small value an element.
 package protocol Component {
   /// Adds its boxes and what they paint.
-  func compose<Sink: PaintSink>(into page: inout Composition<Sink>)
+  func compose(into page: inout Composition)
 }
 
 /// Something that can be put into words for those who hear a card; only a drawing asks for them.

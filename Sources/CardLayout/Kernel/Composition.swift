@@ -1,21 +1,24 @@
 package import CardModel
 package import LayoutCore
 
-/// A page in the making: parts add boxes, and what they paint goes to the sink.
+/// A page in the making: parts add boxes and what they paint.
 ///
 /// What a part adds stands in the innermost container that is open: containers take what they hold as a closure.
-package struct Composition<Sink: PaintSink>: ~Copyable {
+package struct Composition: ~Copyable {
   /// What surrounds the part at hand.
   package private(set) var context: CardContext
   var builder = BoxTreeBuilder(capacity: 128)
-  private(set) var paints = Sink()
+  private(set) var paints: PagePaints
   var claims = PageClaims()
   /// What there is no room for.
   private(set) var compromises: [LayoutCompromise] = []
   /// The boxes that take the height which cards have to spare.
   private(set) var stretches: [BoxID] = []
 
-  init(_ context: CardContext) { self.context = context }
+  init(for use: PageUse, _ context: CardContext) {
+    self.context = context
+    paints = PagePaints(use)
+  }
 
   /// The boxes.
   mutating func finish() -> BoxTree { builder.finish() }
@@ -41,11 +44,11 @@ package struct Composition<Sink: PaintSink>: ~Copyable {
   // MARK: What is asked for only where it is drawn
 
   /// The words for `part`; nil where nobody hears them.
-  func spoken(_ part: some Spoken) -> String? { Sink.keepsLooks ? part.spoken : nil }
+  func spoken(_ part: some Spoken) -> String? { paints.keepsLooks ? part.spoken : nil }
 
   /// Adds what `content` adds where looks are kept: decoration in a box whose size does not depend on it.
   mutating func ornaments(_ content: (inout Composition) -> Void) {
-    if Sink.keepsLooks { content(&self) }
+    if paints.keepsLooks { content(&self) }
   }
 
   /// Adds a row of boxes of one width, one for each of `items`; `specimen` is as high as any of them, and stands for all
@@ -54,7 +57,7 @@ package struct Composition<Sink: PaintSink>: ~Copyable {
     of items: [Item], like specimen: Item?, _ style: BoxStyle, _ content: (inout Composition, Item) -> Void
   ) {
     container(.equalRow, style) { row in
-      if Sink.keepsLooks {
+      if row.paints.keepsLooks {
         for item in items { content(&row, item) }
       } else if let specimen {
         content(&row, specimen)

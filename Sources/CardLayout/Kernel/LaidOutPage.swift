@@ -1,13 +1,13 @@
 package import LayoutCore
 
 /// Parts composed and laid out: the one way from a card to frames.
-package struct LaidOutPage<Sink: PaintSink> {
+package struct LaidOutPage {
   let environment: CardEnvironment
   let tree: BoxTree
   /// Where its boxes are.
   package let layout: Layout
   /// What its boxes paint.
-  let paints: Sink
+  let paints: PagePaints
   let claims: PageClaims
   /// What there is no room for.
   let compromises: [LayoutCompromise]
@@ -17,14 +17,15 @@ package struct LaidOutPage<Sink: PaintSink> {
   /// Lays out what `content` adds, `width` points wide.
   ///
   /// - Parameters:
+  ///   - use: what is kept of what the boxes paint.
   ///   - scale: pixels of a point; nil for those of the environment.
   ///   - measurer: remembers what it learns about the texts.
   package init(
-    _ environment: CardEnvironment, width: Double, cardWidth: Double? = nil, scale: Double? = nil,
-    _ measurer: inout TextMeasurer, _ content: (inout Composition<Sink>) -> Void
+    for use: PageUse, _ environment: CardEnvironment, width: Double, cardWidth: Double? = nil, scale: Double? = nil,
+    _ measurer: inout TextMeasurer, _ content: (inout Composition) -> Void
   ) {
     self.environment = environment
-    var page = Composition<Sink>(CardContext(environment, measurer.fonts, cardWidth: cardWidth))
+    var page = Composition(for: use, CardContext(environment, measurer.fonts, cardWidth: cardWidth))
     content(&page)
     tree = page.finish()
     (paints, claims, compromises, stretches) = (page.paints, page.claims, page.compromises, page.stretches)
@@ -34,10 +35,10 @@ package struct LaidOutPage<Sink: PaintSink> {
 
   /// Lays out what `content` adds to a card `width` points wide, and nothing else.
   package init(
-    across width: Double, _ environment: CardEnvironment, _ measurer: inout TextMeasurer,
-    _ content: (inout Composition<Sink>) -> Void
+    for use: PageUse, across width: Double, _ environment: CardEnvironment, _ measurer: inout TextMeasurer,
+    _ content: (inout Composition) -> Void
   ) {
-    self.init(environment, width: width, cardWidth: width, &measurer) { page in
+    self.init(for: use, environment, width: width, cardWidth: width, &measurer) { page in
       page.column(BoxStyle(width: .fill), nil, content)
     }
   }
