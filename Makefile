@@ -23,7 +23,7 @@ STATIC := --configuration release --static-swift-stdlib $(SMALL)
 NPM := npm install --omit=dev --no-package-lock --prefix editors/vscode || true
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install dist test-dist vsix web web-test pins format mutate growth soak fuzz fuzz-minute tools test-tools
+.PHONY: help run build test lint check-build check-web unit page e2e fidelity schemas clean-tree docs bench install dist test-dist vsix web web-test pins format mutate growth soak fuzz fuzz-minute tools test-tools
 
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,7 +39,7 @@ run: build ## Build, check an example card and draw it
 build: tools ## Build the executable, optimised and self-contained
 	.ci/tidy swift build $(STATIC) --product cardwright
 
-test: lint check-build unit page build e2e fidelity schemas fuzz-minute clean-tree ## Everything CI checks
+test: lint check-build check-web unit page build e2e fidelity schemas fuzz-minute clean-tree ## Everything CI checks
 	@echo "test: all passed"
 
 lint: tools ## Check the formatting of Swift, the pins, and the types of the two pages and the extension for VS Code
@@ -56,6 +56,9 @@ format: tools ## Format the Swift sources
 
 check-build: tools ## Build everything, undeclared imports are errors
 	.ci/tidy swift build --build-tests $(CHECKED)
+
+check-web: tools ## Have the compiler judge what browsers run, as Embedded Swift for WebAssembly; no code is made
+	.ci/tidy .ci/web --check
 
 unit: check-build ## Run the Swift tests
 	.ci/failures .ci/tidy swift test --skip-build $(CHECKED)

@@ -1,5 +1,7 @@
 """The code beside the picture: what the card becomes in an app, and the way from lines to parts and back."""
 
+import re
+
 import pytest
 import pytest_asyncio
 from playwright.async_api import expect
@@ -113,6 +115,8 @@ async def test_a_part_without_lines_of_its_own_says_so(open_window):
 async def test_of_several_files_the_one_is_shown_that_the_part_is_in(open_window):
     window = await open_window("sales-dashboard", target="ui5")
     file = window.page.locator("#code-file")
+    # The files of the target before are there until those of this one come.
+    await expect(file.locator("option").nth(1)).to_have_attribute("value", re.compile("manifest.json$"))
     await file.select_option(index=1)
     second = await file.input_value()
     cards = window.page.locator("#outline [role=treeitem]").filter(has_text="Card")
