@@ -34,6 +34,14 @@ final class MeasuredRun: Sendable {
   let hasSoftHyphens: Bool
 
   private static let invisible = LineBreakClasses(.sp, .bk, .cr, .lf, .nl, .zw)
+  private static let hangul = LineBreakClasses(.h2, .h3, .jl, .jv, .jt)
+
+  /// How lines break around `scalar`: Korean between words alone, as labels of iOS do (`NSParagraphStyle.LineBreakStrategy`,
+  /// `hangulWordPriority`), where UAX #14 would part their syllables.
+  private static func lineBreak(_ scalar: UInt32, _ properties: TextProperties) -> LineBreakClass {
+    let value = properties.lineBreak(scalar)
+    return hangul.contains(value) ? .al : value
+  }
 
   /// Cuts `bytes`.
   init(_ bytes: [UInt8], _ font: FontTables, _ properties: TextProperties) {
@@ -47,7 +55,7 @@ final class MeasuredRun: Sendable {
       start: 0, textEnd: 0, origin: 0, visibleEnd: 0, isMandatory: false, endsWithSoftHyphen: false)
     var lineOrigin: Int32 = 0
     while let step = walk.next(bytes, font, properties) {
-      let lineBreakClass = properties.lineBreak(step.scalar)
+      let lineBreakClass = Self.lineBreak(step.scalar, properties)
       let opportunity = breaker.opportunity(
         before: lineBreakClass, next: Self.nextClass(bytes, walk.offset, properties))
       let start = Int32(step.start)
@@ -89,7 +97,7 @@ final class MeasuredRun: Sendable {
   private static func nextClass(_ bytes: [UInt8], _ offset: Int, _ properties: TextProperties) -> LineBreakClass {
     var offset = offset
     while offset < bytes.count {
-      let value = properties.lineBreak(UTF8Scalars.decode(bytes, &offset, bytes.count))
+      let value = lineBreak(UTF8Scalars.decode(bytes, &offset, bytes.count), properties)
       if value != .cm, value != .zwj { return value }
     }
     return .al

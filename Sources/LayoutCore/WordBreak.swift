@@ -64,11 +64,13 @@ package enum WordBreak {
     if isVowel(word[index - 1]), endsJoint(index - 1, word) { return false }
     if st(index, word) == .begins { return true }
     guard !endsJoint(index + 1, word), st(index - 1, word) == .none, !isVowel(word[index]), !isPair(index - 1, word),
-      !isHeld(index, word)
+      !isHeld(index, word), !isPfl(index - 1, word)
     else { return false }
     var vowel = index + 1
     if isSch(index, word) {
       vowel = isSchPair(index + 3, word) ? index + 4 : index + 3
+    } else if isPfl(index, word) {
+      vowel += 2
     } else if isPair(index, word) {
       vowel += 1
     } else if index > 2, isSch(index - 3, word), isSchPair(index, word) {
@@ -83,10 +85,10 @@ package enum WordBreak {
     "gebots", "urlaubs", "gangs",
   ].map { $0.unicodeScalars.map { $0.value } }
 
-  /// What German and English words begin with before “st”: “Be|stellung”, “In|standhaltung”.
+  /// What German and English words begin with before “st” and “sp”: “Be|stellung”, “In|standhaltung”, “Ver|spätung”.
   private static let prefixes = ["be", "ge", "in", "er", "ver", "ent", "zer"].map { $0.unicodeScalars.map { $0.value } }
 
-  /// How “st” at `index` may be broken.
+  /// How “st” or “sp” at `index` may be broken.
   private enum StPlace {
     case none
     /// After a prefix: before it.
@@ -96,9 +98,8 @@ package enum WordBreak {
   }
 
   private static func st(_ index: Int, _ word: [UInt32]) -> StPlace {
-    guard index > 0, index + 2 < word.count, small(word[index]) == 0x73, small(word[index + 1]) == 0x74 else {
-      return .none
-    }
+    guard index > 0, index + 2 < word.count, small(word[index]) == 0x73, [0x70, 0x74].contains(small(word[index + 1]))
+    else { return .none }
     let head = word[..<index].reversed().prefix(while: isLetter)
     if isVowel(word[index + 2]) || small(word[index + 2]) == 0x72 {
       let isPrefix = prefixes.contains { prefix in head.elementsEqual(prefix.reversed()) { small($0) == $1 } }
@@ -121,6 +122,12 @@ package enum WordBreak {
   /// knows.
   private static func isHeld(_ index: Int, _ word: [UInt32]) -> Bool {
     index + 1 < word.count && small(word[index + 1]) == 0x68 && [0x67, 0x73, 0x74].contains(small(word[index]))
+  }
+
+  /// Whether “pfl” or “pfr” stands at `index`, with which German words begin: “Genehmigungs|pflicht”.
+  private static func isPfl(_ index: Int, _ word: [UInt32]) -> Bool {
+    index >= 0 && index + 2 < word.count && small(word[index]) == 0x70 && small(word[index + 1]) == 0x66
+      && [0x6C, 0x72].contains(small(word[index + 2]))
   }
 
   private static func isSch(_ index: Int, _ word: [UInt32]) -> Bool {

@@ -28,10 +28,10 @@ struct SVGTexts {
       canvas.writer.end(text: text.fullText)
     }
     for line in text.lines where !line.string.isEmpty {
-      if line.runs.isEmpty {
-        draw(line, of: text, part, &canvas.writer)
+      if !line.runs.isEmpty, line.runs.allSatisfy({ fixesWidth(of: $0, text) }) {
+        draw(line.runs, of: line, &canvas.writer)
       } else {
-        draw(line.runs, of: line, text, &canvas.writer)
+        draw(line, of: text, part, &canvas.writer)
       }
       if text.hasMissingData { Self.missingMark(line, &canvas) }
     }
@@ -43,6 +43,7 @@ struct SVGTexts {
     writer.attribute("x", line.x + line.width * anchor.share)
     writer.attribute("y", line.baseline)
     if let name = anchor.name(isRightToLeft: text.isRightToLeft) { writer.attribute("text-anchor", name) }
+    guard line.runs.isEmpty else { return writer.end(text: Self.marked(line.runs, text.isRightToLeft)) }
     // Letters that join, and those of a face that nobody has measured, are not stretched.
     if fonts?.metrics(text.setting.face).fixesWidth(of: line.string) ?? true {
       writer.attribute("textLength", line.width)
@@ -51,24 +52,35 @@ struct SVGTexts {
     writer.end(text: line.string)
   }
 
+  /// Whether `run` is as wide in any viewer as it was measured; which face draws letters and digits that this one lacks, and how
+  /// wide, is for the viewer.
+  private func fixesWidth(of run: SceneText.Run, _ text: SceneText) -> Bool {
+    guard let fonts else { return true }
+    return fonts.metrics(text.setting.face).fixesWidth(of: run.string) && !FontMetrics.hasJoiningScript(run.string)
+  }
+
+  /// `runs`, which stand from left to right, as one text, so that those that turn out wider than they were measured lie over
+  /// no neighbour; marks of direction between them keep every viewer to their order (UAX #9).
+  private static func marked(_ runs: [SceneText.Run], _ isRightToLeft: Bool) -> String {
+    let mark = isRightToLeft ? "\u{200F}" : "\u{200E}"
+    let override = isRightToLeft ? "\u{202D}" : "\u{202E}"
+    return (isRightToLeft ? runs.reversed() : runs).reduce(into: "") { text, run in
+      text +=
+        run.isRightToLeft == isRightToLeft ? mark + run.string + mark : override + run.string + "\u{202C}"
+    }
+  }
+
   /// Draws the runs of a mixed line each at its place, so that no viewer orders them in a way of its own.
-  private func draw(
-    _ runs: [SceneText.Run], of line: SceneText.Line, _ text: SceneText, _ writer: inout MarkupWriter
-  ) {
-    let face = fonts?.metrics(text.setting.face)
+  private func draw(_ runs: [SceneText.Run], of line: SceneText.Line, _ writer: inout MarkupWriter) {
     for run in runs where run.width > 0 {
-      // Which face draws letters and digits that this one lacks, and how wide, is for the viewer.
-      let fixesWidth = face.map { $0.fixesWidth(of: run.string) && !FontMetrics.hasJoiningScript(run.string) } ?? true
       writer.start("text")
       writer.attribute("x", line.x + run.x)
       writer.attribute("y", line.baseline)
       writer.attribute("direction", run.isRightToLeft ? "rtl" : "ltr")
       writer.attribute("unicode-bidi", "bidi-override")
       if run.isRightToLeft { writer.attribute("text-anchor", "end") }
-      if fixesWidth {
-        writer.attribute("textLength", run.width)
-        writer.attribute("lengthAdjust", "spacingAndGlyphs")
-      }
+      writer.attribute("textLength", run.width)
+      writer.attribute("lengthAdjust", "spacingAndGlyphs")
       // White space at the edge of a run is part of its width.
       writer.attribute("xml:space", "preserve")
       writer.end(text: run.string)

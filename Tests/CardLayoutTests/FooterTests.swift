@@ -81,6 +81,15 @@ import Testing
     #expect(abs(equal[0].frame.width - equal[1].frame.width) < 0.6 && equal[0].frame.width > 300)
   }
 
+  /// What the plan says has room has it: no gap before the first of them takes from the labels.
+  @Test func buttonsOfTheirOwnWidthsFillTheLine() throws {
+    let long = #"<Action id="y">Report damage</Action><Action id="x" role="primary">Confirm delivery</Action>"#
+    let scene = try footer(long, attributes: #" buttonWidth="intrinsic""#)
+    #expect(scene.buttons.map(\.label) == ["Report damage", "Confirm delivery"])
+    #expect(scene.buttons.allSatisfy { $0.frame.x >= 32 && $0.frame.maxX <= 361.01 })
+    #expect(scene.texts("Action").allSatisfy { !$0.isTruncated })
+  }
+
   @Test func loneButtonStandsAtTheEndOnAndroid() throws {
     let button = try #require(try footer(approve, try SceneFixture.environment("android-compact")).buttons.first)
     #expect(button.frame.width < 150 && abs(button.frame.maxX - (412 - 32)) < 0.5)

@@ -20,9 +20,16 @@ import Testing
     "Tech-ni-cienne", "roz-li-cze-niowe", "Si-cher-heit", "Auf-be-rei-tungs-an-lage", "Zah-lungs-ein-gang",
     "Ar-beits-auf-trag", "Ar-beits-hilfe", "Be-stel-lung", "In-stand-hal-tung", "Sta-tions-auf-sicht", "Kos-ten",
     "Wszyst-kie", "элек-три-чество", "Guar-ni-zioni", "Ge-schwin-dig-keits-über-wa-chung",
+    "Ge-neh-mi-gungs-pflich-tig", "Ver-pfle-gung", "Ver-spä-tung", "Be-spre-chung", "Hos-pi-tal",
   ])
   func syllablesBeginWithAConsonant(_ word: String) {
     #expect(places(word.filter { $0 != "-" }) == word)
+  }
+
+  /// As on iPhones: a syllable block is no word.
+  @Test func koreanBreaksBetweenWords() throws {
+    #expect(try lines("모터에서 소음이 나지만 4번 시동되지", 135) == ["모터에서 소음이", "나지만 4번", "시동되지"])
+    #expect(try lines("설비점검작업", 60) == ["설비점", "검작업"])
   }
 
   @Test func partsAreToldByTheirSigns() {

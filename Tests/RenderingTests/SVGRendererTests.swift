@@ -41,6 +41,23 @@ import Testing
     #expect(try !length("صمام المضخة") && !length("ポンプ") && !length("펌프 4"))
   }
 
+  /// Letters that turn out wider than measured push their neighbours on rather than lie over them, in the same order.
+  @Test func mixedLinesOfUnknownWidthAreOneText() throws {
+    func texts(_ card: String) -> [String] {
+      svg(card).split(separator: "\n").filter { $0.contains("<text") }.map { String($0) }
+    }
+    let arabic = texts(
+      #"<ObjectCardView xmlns="urn:cardwright:1" xml:lang="ar"><Title>مضخة Grundfos للتبريد</Title></ObjectCardView>"#)
+    #expect(arabic.count == 1 && !arabic[0].contains("textLength") && !arabic[0].contains("bidi-override"))
+    #expect(arabic[0].contains(">\u{200F}مضخة \u{200F}\u{202D}Grundfos\u{202C}\u{200F} للتبريد\u{200F}<"))
+    // It begins at the right edge of the title.
+    #expect(arabic[0].contains(#"x="361""#) && !arabic[0].contains("text-anchor"))
+    let english = texts(
+      #"<ObjectCardView xmlns="urn:cardwright:1"><Title>Pump مضخة 7</Title></ObjectCardView>"#)
+    #expect(english.count == 1)
+    #expect(english[0].contains(">\u{200E}Pump \u{200E}\u{200E}7\u{200E}\u{202E}مضخة \u{202C}<"))
+  }
+
   /// The faces that were measured are asked for, by the texts alone that need them.
   @Test func measuredFacesAreNamed() {
     let drawing = svg(

@@ -36,8 +36,12 @@ struct FooterComponent: Component {
           add(actions, plan, fill: true, into: &$0)
         }
       } else {
-        box.spacer()
-        add(actions, plan, fill: false, into: &box)
+        // Not behind a spacer, which would have a gap of its own that the plan knows nothing of.
+        box.column(BoxStyle(width: .fill, horizontal: .trailing)) { column in
+          column.row(BoxStyle(spacing: CardFigures.buttonSpacing, vertical: .center)) {
+            add(actions, plan, fill: false, into: &$0)
+          }
+        }
       }
     }
   }
