@@ -10,6 +10,8 @@ struct Quantity {
   let unit: String
   /// Whether it has groups of digits and a fraction of two, as only amounts have.
   let isAmount: Bool
+  /// Whether its thousands are set apart by a sign other than a space, as numbers that name something are not.
+  let isGrouped: Bool
 
   /// Reads `text`, which is nothing but one number and a unit of one word; its signs are those of `format`.
   init?(_ text: String, _ format: NumberFormat) {
@@ -41,6 +43,7 @@ struct Quantity {
     value = isNegative ? -read.value : read.value
     unit = before + behind
     isAmount = read.groups > 1 && read.fraction == 2
+    isGrouped = read.groups > 1 && !number.contains { " \u{A0}\u{202F}".contains($0) }
   }
 
   /// The currencies by ISO 4217 that its unit may be, as several have the same sign; none when it is none.

@@ -10,16 +10,18 @@ extension RuleContext {
 }
 
 extension RuleContext {
-  /// The elements that people read as one: cards, and lists that are none.
+  /// The elements that people read as one: cards, lists that are none, and cells in no list.
   static let wholes = [
     "Card", "ObjectCardView", "ObjectCellList", "ContactCellList", "PlainCard", "TableCard", "HostedCard",
-    "CollectionCard",
+    "CollectionCard", "ObjectCell", "ContactCell",
   ]
 
   /// The texts that an author wrote in `node`, one of ``wholes``, on whatever platform and width they stand.
   ///
-  /// There are none in a list inside of a card, as it is read with that. They are kept for the next rule that asks.
+  /// There are none in a list inside of a card and in a cell of a list, as these are read with that. They are kept for the next rule
+  /// that asks.
   mutating func writtenTexts(_ node: NodeID) -> [WrittenText] {
+    if [.objectCell, .contactCell].contains(name(node)), parent(node) != nil { return [] }
     reach.note(node)
     if let lastTexts, lastTexts.node == node { return lastTexts.texts }
     let isPart = [.objectCellList, .contactCellList].contains(name(node))

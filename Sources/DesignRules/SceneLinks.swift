@@ -13,6 +13,8 @@ struct SceneLinks {
   private var open: Set<String> = []
   /// The ids of the pins of a map, by its id.
   private(set) var pins: [String: Set<String>] = [:]
+  /// All values of attributes in the scene but ids: what they name can be reached.
+  private(set) var named: Set<String> = []
 
   private init(_ scene: NodeID, _ context: RuleContext) {
     for card in context.children(scene) {
@@ -31,6 +33,16 @@ struct SceneLinks {
         pushed.formUnion(cards)
       }
     }
+    named.formUnion(Self.values(of: scene, context))
+    context.forEachDescendant(of: scene) { part in
+      named.formUnion(Self.values(of: part, context))
+      return true
+    }
+  }
+
+  private static func values(of part: NodeID, _ context: RuleContext) -> [String] {
+    context.tree.attributes(of: part).filter { context.tree.name(of: $0).local != AttributeName.id.rawValue }
+      .map { context.tree.characters(in: context.tree.valueRange(of: $0)) }
   }
 
   /// Whether people have no button to close `card` of a scene with.

@@ -1,6 +1,70 @@
 extension WordTable {
   /// Words of what is measured and counted, as ``states``.
   static let amounts = """
+    temperatures
+    en:temperature,temp
+    de:*temperatur,temperatur
+    fr:température,températures
+    es:temperatura,temperaturas
+    it:temperatura,temperature
+    pt:temperatura,temperaturas
+    nl:*temperatuur,temperatuur
+    pl:temperatura,temperatury
+    tr:sıcaklık,sıcaklığı
+    ru:температура,температуры
+    ja:温度,気温
+    zh:温度,溫度,气温,氣溫
+    ko:온도,기온
+    ar:درجة الحرارة,حرارة,الحرارة
+    he:טמפרטורה,טמפרטורת
+    pressures
+    en:pressure
+    de:öldruck,luftdruck,wasserdruck,dampfdruck,reifendruck,betriebsdruck,anlagendruck,hydraulikdruck,*systemdruck,kesseldruck,gasdruck
+    fr:pression
+    es:presión
+    it:pressione
+    pt:pressão
+    nl:waterdruk,oliedruk,luchtdruk,bandendruk,stoomdruk,gasdruk
+    pl:ciśnienie
+    tr:basınç,basıncı
+    ru:давление
+    ja:圧力,水圧,油圧
+    zh:压力,壓力,水压,油压
+    ko:압력,수압,유압
+    ar:ضغط,الضغط
+    he:לחץ
+    weights
+    en:weight
+    de:*gewicht,gewicht
+    fr:poids
+    es:peso
+    it:peso
+    pt:peso
+    nl:*gewicht,gewicht
+    pl:waga,masa
+    tr:ağırlık,ağırlığı
+    ru:вес,масса
+    ja:重量
+    zh:重量
+    ko:무게,중량
+    ar:وزن,الوزن
+    he:משקל
+    lengths
+    en:distance,length,width,height
+    de:*länge,länge,*höhe,höhe,*breite,breite,entfernung
+    fr:distance,longueur,largeur,hauteur
+    es:distancia,longitud,anchura,altura
+    it:distanza,lunghezza,larghezza,altezza
+    pt:distância,comprimento,largura,altura
+    nl:*lengte,lengte,*hoogte,hoogte,*breedte,breedte,afstand
+    pl:odległość,długość,szerokość,wysokość
+    tr:mesafe,uzunluk,genişlik,yükseklik
+    ru:расстояние,длина,ширина,высота
+    ja:距離,長さ,高さ
+    zh:距离,距離,长度,長度,高度,宽度
+    ko:거리,길이,높이
+    ar:المسافة,الطول,الارتفاع
+    he:מרחק,אורך,גובה
     losses
     en:reject rate,scrap rate,defect rate,error rate,failure rate,accident rate,rejects,scrap,defects,defect,complaints,errors,failures,downtime,accidents,incidents,absences,absence,delays,delay,waste,\
     overdue,outages,emissions,churn,injuries,waiting time

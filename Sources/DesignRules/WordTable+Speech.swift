@@ -58,18 +58,18 @@ extension WordTable {
     en:well done,great work,good job,congratulations,all done,awesome,hooray,all caught up,nothing left to do,all clear,up to date
     de:gut gemacht,glückwunsch,alles erledigt,prima,bravo,alles fertig,alles in ordnung,alles geschafft,nichts zu tun,nichts mehr zu tun
     fr:bravo,félicitations,bien joué,tout est fait,tout est à jour,tout est en ordre,plus rien à faire,rien à faire
-    es:genial,bien hecho,felicidades,enhorabuena,todo listo,todo hecho,todo en orden,todo al día
+    es:genial,bien hecho,felicidades,enhorabuena,todo listo,todo hecho,todo en orden,todo al día,nada que hacer,nada pendiente
     it:ottimo,ben fatto,complimenti,congratulazioni,tutto fatto,tutto a posto,tutto in ordine,niente da fare
-    pt:ótimo,muito bem,parabéns,tudo pronto,tudo feito,tudo em dia,tudo certo,nada a fazer
+    pt:ótimo,muito bem,parabéns,tudo pronto,tudo feito,tudo em dia,tudo certo,nada a fazer,nada para fazer
     nl:goed gedaan,gefeliciteerd,alles klaar,alles gedaan,alles in orde,niets te doen
     pl:świetnie,dobra robota,gratulacje,wszystko gotowe,wszystko zrobione,nic do zrobienia
     tr:harika,tebrikler,aferin,her şey tamam,hepsi bitti,yapılacak bir şey yok
-    ru:отлично,молодец,поздравляем,всё готово,всё сделано,все сделано,все готово
-    ja:お疲れさま,素晴らしい,おめでとう,すべて完了,すべて終了,問題ありません
-    zh:太棒了,做得好,恭喜,全部完成,一切正常,都完成了
-    ko:잘했어요,축하합니다,모두 완료,모두 끝
-    ar:أحسنت,تهانينا,رائع,تم إنجاز كل شيء,كل شيء على ما يرام
-    he:כל הכבוד,מעולה,ברכות,הכול בוצע,הכל בוצע,הכול תקין
+    ru:отлично,молодец,поздравляем,всё готово,всё сделано,все сделано,все готово,всё в порядке,нечего делать,нет задач
+    ja:お疲れさま,素晴らしい,おめでとう,すべて完了,すべて終了,問題ありません,やることはありません,作業はありません
+    zh:太棒了,做得好,恭喜,全部完成,一切正常,都完成了,没有待办,沒有待辦,无待办
+    ko:잘했어요,축하합니다,모두 완료,모두 끝,할 일이 없습니다,할 일 없음,모두 처리
+    ar:أحسنت,تهانينا,رائع,تم إنجاز كل شيء,كل شيء على ما يرام,لا يوجد ما تفعله,لا توجد مهام
+    he:כל הכבוד,מעולה,ברכות,הכול בוצע,הכל בוצע,הכול תקין,אין מה לעשות,אין משימות
     screenParts
     en:card,cards,tile,tiles,chart
     de:karte,karten,kachel,kacheln,diagramm

@@ -342,6 +342,38 @@ extension WordTable {
     ko:진행 중,진행중,처리 중,수리 중,배송 중,대기 중,대기중
     ar:قيد التنفيذ,قيد المعالجة,قيد الإصلاح,قيد المراجعة,في الطريق,معلق*
     he:בטיפול,בתהליך,בתיקון,בדרך,ממתין*,ממתינה
+    arrived
+    en:delivered,arrived,=received
+    de:geliefert,zugestellt,angekommen,ausgeliefert,=eingetroffen
+    fr:livré,livrée,livrés,livrées,arrivé,arrivée
+    es:entregado,entregada,entregados,entregadas,=llegó
+    it:consegnato,consegnata,consegnati,consegnate,arrivato,arrivata
+    pt:entregue,entregues,=chegou
+    nl:geleverd,bezorgd,afgeleverd,aangekomen
+    pl:dostarczono,dostarczone,dostarczona,dostarczony,doręczono,doręczona
+    tr:teslim edildi,ulaştı
+    ru:доставлено,доставлен,доставлена,доставлены,прибыл,прибыло
+    ja:配達済み,配達済,配送済み,到着済み,配達完了
+    zh:已送达,已送達,已签收,已簽收,已到达
+    ko:배송 완료,배달 완료,도착 완료
+    ar:تم التسليم,تم التوصيل,وصلت,وصل
+    he:נמסר,נמסרה,הגיע,הגיעה
+    underWay
+    en:in transit,on the way,on its way,under way,underway,in progress,out for delivery
+    de:unterwegs,in bearbeitung,in arbeit,in zustellung,auf dem weg
+    fr:en cours,en transit,en route,en cours de livraison
+    es:en curso,en tránsito,en camino,en reparto
+    it:in corso,in transito,in consegna
+    pt:em curso,em andamento,em trânsito,a caminho
+    nl:onderweg,in behandeling,in uitvoering
+    pl:w toku,w drodze,w trakcie
+    tr:yolda,devam ediyor
+    ru:в пути,в работе
+    ja:進行中,作業中,処理中,輸送中,配達中,配送中
+    zh:进行中,進行中,处理中,處理中,运输中,運輸中,配送中
+    ko:진행 중,진행중,처리 중,배송 중,배송중
+    ar:قيد التنفيذ,قيد المعالجة,في الطريق
+    he:בתהליך,בדרך
     total
     en:total,sum,=in total,grand total
     de:summe,gesamt,gesamtsumme,insgesamt,gesamtbetrag

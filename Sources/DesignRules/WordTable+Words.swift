@@ -227,16 +227,21 @@ extension WordTable {
     ko:클릭하세요,클릭하여,우클릭,마우스를
     blame
     en:you typed,you made a mistake,you made an error,you did something wrong,your fault,your mistake,you entered a wrong,\
-    you have made an error
-    de:sie haben einen fehler gemacht,du hast einen fehler gemacht,ihr fehler,sie haben etwas falsch,falsch eingegeben
-    fr:vous avez fait une erreur,vous avez commis une erreur,votre faute,vous vous êtes trompé
-    es:ha cometido un error,has cometido un error,se ha equivocado,te has equivocado
-    it:hai commesso un errore,ha commesso un errore,hai sbagliato
-    pt:você cometeu um erro,cometeu um erro,você errou
-    nl:u hebt een fout gemaakt,je hebt een fout gemaakt,uw fout
-    pl:popełniono przez ciebie błąd,zrobiłeś błąd,popełniłeś błąd
-    tr:hata yaptınız,yanlış yaptınız
-    ru:вы ошиблись,вы допустили ошибку
+    you have made an error,you failed to,you forgot to,you neglected
+    de:sie haben einen fehler gemacht,du hast einen fehler gemacht,ihr fehler,sie haben etwas falsch,falsch eingegeben,sie haben vergessen,du hast vergessen,sie haben versäumt,du hast versäumt,sie haben es versäumt
+    fr:vous avez fait une erreur,vous avez commis une erreur,votre faute,vous vous êtes trompé,vous avez oublié,vous n'avez pas respecté
+    es:ha cometido un error,has cometido un error,se ha equivocado,te has equivocado,ha olvidado,has olvidado,se le olvidó,olvidaste
+    it:hai commesso un errore,ha commesso un errore,hai sbagliato,hai dimenticato,ha dimenticato
+    pt:você cometeu um erro,cometeu um erro,você errou,você esqueceu,esqueceu-se de,esqueceste
+    nl:u hebt een fout gemaakt,je hebt een fout gemaakt,uw fout,u bent vergeten,je bent vergeten,u hebt verzuimd
+    pl:popełniono przez ciebie błąd,zrobiłeś błąd,popełniłeś błąd,zapomniałeś,zapomniałaś,zapomnieliście
+    tr:hata yaptınız,yanlış yaptınız,unuttunuz,unuttun
+    ru:вы ошиблись,вы допустили ошибку,вы забыли,вы не сделали
+    ja:お忘れです,入力を間違え
+    zh:您忘记,您忘記,你忘记,你忘記,您输入错误
+    ko:잊으셨습니다,잘못 입력하셨습니다
+    ar:لقد نسيت,لقد أخطأت
+    he:שכחת,טעית
     bareError
     en:error,an error occurred,an error has occurred,an unexpected error occurred,an unexpected error has occurred,oops,failed,something went wrong,unknown error
     de:fehler,ein fehler ist aufgetreten,es ist ein fehler aufgetreten,ein unerwarteter fehler ist aufgetreten,es ist ein unerwarteter fehler aufgetreten,unbekannter fehler

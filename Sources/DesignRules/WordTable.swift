@@ -94,6 +94,10 @@ struct WordTable: Sendable {
     case finished
     /// Words of states on the way.
     case going
+    /// Words of what has come to where it was sent.
+    case arrived
+    /// Words of what is being done, or on its way, at this moment.
+    case underWay
     /// What is better the less there is of it.
     case losses
     /// What stands before or behind such a thing, and says how many there are.
@@ -108,6 +112,14 @@ struct WordTable: Sendable {
     case supplies
     /// Words for that it was.
     case spent
+    /// What is measured in degrees.
+    case temperatures
+    /// What is measured in bar and pascal.
+    case pressures
+    /// What is measured in kilograms.
+    case weights
+    /// What is measured in metres.
+    case lengths
     /// Words of periods: the month, the week and what says which one.
     case periods
     /// Words of numbers that become more.

@@ -128,6 +128,11 @@ package struct NumberFormat: Hashable, Sendable {
     return value < 0 && scaled > 0 ? minus + text : text
   }
 
+  /// `value` in the language's short form with one decimal, such as `128,5 Mio.`; nil where it is written out.
+  package func short(_ value: Double) -> String? {
+    shortenings.first { abs(value) >= $0.least }.map { decimal(value / $0.unit, places: 1) + $0.sign }
+  }
+
   /// `number`, which is written as JSON has it, with the signs and digits of the language and all its decimals; as it stands where it is
   /// no such number, or has an exponent.
   package func number(_ number: String, inGroups: Bool) -> String {

@@ -183,7 +183,8 @@ import Testing
     "notation-mixed", "script-mixed", "address-mixed", "letters-lost", "language-unnamed", "platform-wording",
     "place-wording", "self-talk", "action-of-app", "facts-in-text", "failed-praise", "term-variety", "count-singular",
     "calendar-elsewhere", "cells-swapped", "contact-same", "progress-differs",
-    "action-done", "rating-progress", "title-names-nothing",
+    "action-done", "rating-progress", "title-names-nothing", "binding-raw", "initials-other", "card-unreachable",
+    "unit-measure",
   ]
 
   private struct Row {

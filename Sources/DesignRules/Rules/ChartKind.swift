@@ -9,7 +9,8 @@ extension DesignRule {
     "chart-kind", .hint, summary: "A chart of a kind that cannot show its values",
     explanation: """
       A ring shows the parts of a whole. Months, weeks or years beside each other are no parts: people want to see whether it rose or \
-      fell, which columns or a line show. No part is less than nothing, and one value alone is a key figure rather than a line. The rule knows months, \
+      fell, which columns or a line show. No part is less than nothing, and one value alone is a key figure rather than a line. A line \
+      joins what follows one another: places or products beside each other are compared by columns. The rule knows months, \
       weekdays, quarters, numbered weeks and times of day.
       """,
     sources: ["CH-I"], elements: ["Chart"],
@@ -73,6 +74,16 @@ extension DesignRule {
         passes: #"column" label="Scrap"><Series><Point value="31">October</Point>"#,
         fails: #"line" label="Scrap"><Series><Point value="31">October</Point>"#, saying: "KPI"),
       Edge(
+        "donut\" label=\"Scrap has risen since August\">\n      <Series>\n        "
+          + points("31", "August", "September", "October"),
+        passes: #"line" label="Scrap"><Series>"# + points("31", "Plant A1", "Plant B2", "Plant C3"),
+        fails: #"line" label="Scrap"><Series>"# + points("31", "Bologna", "Torino", "Milano"), saying: "columns"),
+      Edge(
+        "donut\" label=\"Scrap has risen since August\">\n      <Series>\n        "
+          + points("31", "August", "September", "October"),
+        passes: #"area" label="Scrap"><Series>"# + points("31", "Bologna", "Torino", "September"),
+        fails: #"area" label="Scrap"><Series>"# + points("31", "Bologna", "Torino", "Genova")),
+      Edge(
         points("31", "August", "September", "October"), passes: points("31", "6", "12", "18"),
         fails: points("31", "6:00", "12:00", "18:00")),
       Edge(
@@ -81,7 +92,10 @@ extension DesignRule {
     ]
   ) { node, context in
     guard let type = context.value(node, .type), let series = context.child(node, .series) else { return }
-    if type == "line" || type == "area" { return reportLonely(node, &context) }
+    if type == "line" || type == "area" {
+      reportLonely(node, &context)
+      return reportUnordered(node, series, &context)
+    }
     guard type == "donut" else { return }
     let parts = context.children(series, .point)
     if let part = parts.first(where: { context.number($0, .value).map { $0 < 0 } ?? false }) {
@@ -104,6 +118,23 @@ private func reportLonely(_ chart: NodeID, _ context: inout RuleContext) {
     guard points.count == 1, context.value(points[0], .each) == nil else { return }
   }
   context.report("One value makes no line; show it as a KPI", at: context.valueRange(chart, .type))
+}
+
+/// Reports a line of three points or more that joins what has no order: names without a number, a time or a short code.
+private func reportUnordered(_ chart: NodeID, _ series: NodeID, _ context: inout RuleContext) {
+  let language = context.language(chart)
+  for read in context.readLists(series, context.children(series, .point), { [context.text($0)] }) {
+    let labels = read.map { $0.texts[0] }
+    guard labels.count > 2, Set(labels).count == labels.count,
+      labels.allSatisfy({ label in
+        label.count { $0.isLetter } > 3 && !label.contains { $0.isNumber } && !isTime(label, language)
+          && ![.moments, .periods, .times, .steps].contains(where: context.wording(label, of: chart).speaks)
+      })
+    else { continue }
+    return context.report(
+      "A line shows how something changes; “\(labels[0])” and “\(labels[1])” have no order, and columns compare them",
+      at: context.valueRange(chart, .type))
+  }
 }
 
 /// The points of the examples with other labels.

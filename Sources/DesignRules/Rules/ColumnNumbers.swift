@@ -10,7 +10,7 @@ extension DesignRule {
     explanation: """
       Amounts can be compared when their digits stand below each other: at the trailing edge, as columns of the types \
       number and currency have them. Numbers that name something, such as those of orders, rooms and versions, are \
-      text, as are days and times; the rule asks only columns with a currency or an amount such as 1,412.00.
+      text, as are days and times; the rule asks only columns with a currency, an amount such as 1,412.00, or thousands set apart as in 18,400.
       """,
     sources: ["DT-A", "TXT-W"], elements: ["DataTable"],
     passing: """
@@ -62,7 +62,7 @@ extension DesignRule {
       Edge("1,412.00", passes: "0171 2345678"),
       Edge("1,412.00", passes: "2.1"),
       Edge("<Column>Amount", passes: #"<Column alignment="trailing">Amount"#),
-      Edge("1,412.00", passes: "1412"),
+      Edge("1,412.00", passes: "1412", fails: "1,412"), Edge("1,412.00", passes: "1 412"),
       Edge("<Cell>1,412.00", passes: #"<Cell xml:lang="de">Fr. 13"#),
       Edge("<Cell>1,412.00", passes: "<Cell>二元"),
     ]
@@ -72,7 +72,7 @@ extension DesignRule {
       let texts = cells.map { $0.text }
       let quantities = texts.compactMap { Quantity($0, format) }
       guard cells.count > 1, quantities.count == texts.count, context.value(column, .alignment) != "trailing",
-        quantities.contains(where: { !$0.currencies.isEmpty || $0.isAmount })
+        quantities.contains(where: { !$0.currencies.isEmpty || $0.isAmount || $0.isGrouped })
       else { continue }
       context.report(
         "These are numbers; set type to number or currency, so that their digits stand below each other",

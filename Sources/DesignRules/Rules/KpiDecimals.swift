@@ -35,7 +35,7 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "86.4", fails: "86.44"),
-      Edge(fails: "12,845,620.37", saying: "Abbreviate"),
+      Edge(fails: "12,845,620.37", saying: "“12.8\u{A0}M”"),
       Edge(
         #"format="percent" caption="Average">86.43718"#, passes: #"unit="%" caption="Average">99.95"#,
         fails: #"unit="%" caption="Average">99.9531"#),
@@ -51,7 +51,11 @@ extension DesignRule {
     guard places.count > 1, let fraction = places.last, !isGroup(text, places, context.language(node)) else { return }
     let whole = text.dropLast(fraction.count + 1).filter { $0.isNumber }
     if whole.count + fraction.count > 8 {
-      return context.report("Abbreviate this figure, such as 12.8 M", at: context.textRange(node))
+      let digits = whole.compactMap { $0.wholeNumberValue }.reduce(0.0) { $0 * 10 + Double($1) }
+      let short = NumberFormat(context.language(node)).short(digits)
+      return context.report(
+        short.map { "Abbreviate this figure: “\($0)”" } ?? "Keep the few digits of this figure that count",
+        at: context.textRange(node))
     }
     // What stands behind “0.00” says how small a figure is.
     let decimals =

@@ -1,5 +1,7 @@
 import CardLayout
+import CardModel
 import SourceText
+import Standards
 
 extension DesignRule {
   /// A key figure keeps its size.
@@ -34,9 +36,13 @@ extension DesignRule {
   ) { survey, context in
     for compromise in survey.compromises {
       guard case .scaledFigure(let scale) = compromise.kind else { continue }
+      let format = NumberFormat(context.elements.language(compromise.source.node))
+      let figure = Quantity(context.elements.text(compromise.source.node), format)
       context.report(
         "The figure is wider than its room and is drawn at \(Int((scale * 100).rounded())) % of its size "
-          + "\(context.place); abbreviate it, such as 1.2 M", compromise.source)
+          + "\(context.place); "
+          + (figure.flatMap { format.short($0.value) }.map { "abbreviate it: “\($0)”" } ?? "shorten it"),
+        compromise.source)
     }
   }
 }

@@ -63,22 +63,4 @@ extension String {
   fileprivate var withoutCapitals: String {
     split(separator: " ").filter { $0.contains { $0.isLowercase } }.joined(separator: " ")
   }
-
-  /// Whether it holds UTF-8 that was read as Latin-1, or the sign for what could not be read.
-  fileprivate var hasTraceOfEncoding: Bool {
-    guard utf8.contains(where: { $0 >= 0xC2 }) else { return false }
-    var (previous, before): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
-    for scalar in unicodeScalars {
-      if scalar.value == 0xFFFD { return true }
-      let isSecond = (0x80...0xBF).contains(scalar.value) || "€™œž“”–—‚„†‡ŸšŽŠ˜ƒ…‰‹›".unicodeScalars.contains(scalar)
-      if isSecond, [0xC3, 0xC5, 0xC4].contains(previous.value), !" \u{A0}".unicodeScalars.contains(scalar),
-        !"“”–—…»«".unicodeScalars.contains(scalar) || previous.value == 0xC3 && !before.properties.isUppercase
-      {
-        return true
-      }
-      if scalar == "€", previous == "â" { return true }
-      (previous, before) = (scalar, previous)
-    }
-    return false
-  }
 }

@@ -9,10 +9,12 @@ extension DesignRule {
     "message-wording", .information, summary: "A message blames people, or speaks of technique",
     explanation: """
       An empty or failed state says in plain words what is missing and what to do. It blames nobody (“You typed it wrong”), shows no \
-      codes of the system (“HTTP 500”), and is more than “Error”. The rule knows words of blame in \
+      codes of the system (“HTTP 500”), and is more than “Error”. Other texts blame nobody either, and do not show what an exception is \
+      called. The rule knows words of blame in \
       \(WordTable.languages(.blame)), and those of “Error” in \(WordTable.languages(.bareError)).
       """,
-    sources: ["ILL-A", "TXT-W"], elements: ["EmptyState", "IllustratedMessage"],
+    sources: ["ILL-A", "TXT-W"],
+    elements: ["EmptyState", "IllustratedMessage", "Text", "Description", "Subtitle", "Footnote"],
     passing: """
       <Card xmlns="urn:cardwright:1" id="orders" target="orders/4711">
         <Header>
@@ -45,8 +47,14 @@ extension DesignRule {
       Edge(passes: "Error 4 of 12", fails: "Error 500"),
       Edge(passes: "No orders with code 603", fails: "Failed with status code 503"),
       Edge(passes: "No unexpected errors", fails: "An unexpected error occurred."),
+      Edge(
+        body, passes: "<Text>You have typed 3 of 4 letters</Text>", fails: "<Text>You forgot to sign. Do it now.</Text>"
+      ),
+      Edge(body, passes: "<Text>No exceptions today</Text>", fails: "<Text>TimeoutException in Orders.java:214</Text>"),
+      Edge(body, passes: "<Text>Starts at 9:30</Text>", fails: "<Text>Stopped at Orders.kt:30</Text>"),
     ]
   ) { node, context in
+    guard [.emptyState, .illustratedMessage].contains(context.name(node)) else { return reportText(node, &context) }
     for part in context.children(node) where [.title, .description].contains(context.name(part)) {
       let wording = context.wording(part)
       if wording.phrase(.blame) != nil {
@@ -58,6 +66,22 @@ extension DesignRule {
         context.report("Say what went wrong, and what to do next", at: context.textRange(part))
       }
     }
+  }
+}
+
+/// The body's content in the failing card.
+private let body = "<EmptyState>\n      <Title>You typed it wrong</Title>\n    </EmptyState>"
+
+/// Reports `node`, a text of a card, where it blames people or names an exception.
+private func reportText(_ node: NodeID, _ context: inout RuleContext) {
+  // Those of messages are asked with them.
+  if context.parent(node).map({ [.emptyState, .illustratedMessage].contains(context.name($0)) }) ?? false { return }
+  let text = context.text(node)
+  if let exception = text.exception {
+    context.report(
+      "“\(exception)” means nothing to most people; say what is missing, and what to do", at: context.textRange(node))
+  } else if context.wording(node).speaks(of: .blame) {
+    context.report("Say what to do next, without blaming anybody", at: context.textRange(node))
   }
 }
 

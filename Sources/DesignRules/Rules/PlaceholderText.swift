@@ -93,10 +93,7 @@ extension Wording {
     if Self.notes.contains(where: { text == $0 || text.hasPrefix($0 + ":") || isNote($0) }) {
       return text
     }
-    switch text {
-    case "null", "undefined", "NaN", "[object Object]", "N/N", "tbd", "TBD": return text
-    default: break
-    }
+    if text.isNoValue || ["N/N", "tbd", "TBD"].contains(text) { return text }
     if lower.count >= 3, lower.allSatisfy({ $0 == 0x78 }) { return text }
     let small = String(decoding: lower, as: UTF8.self)
     if Self.dummies.contains(small) || small.hasPrefix("test ") && small.dropFirst(5).allSatisfy({ $0.isNumber }) {
@@ -109,7 +106,7 @@ extension Wording {
     }
     if lower.starts(with: "lorem ipsum".utf8) { return "Lorem ipsum" }
     if text.hasPrefix("{{"), text.hasSuffix("}}") { return text }
-    return isKey ? text : format ?? time
+    return isKey ? text : format ?? text.machineTime
   }
 
   /// What people type to have something there, and what programs call what is so.
@@ -133,16 +130,6 @@ extension Wording {
       place > 1 && place + 3 < letters.count && (0x41...0x5A).contains(letters[place])
         && letters[(place + 1)...(place + 3)].allSatisfy { (0x61...0x7A).contains($0) }
     }
-  }
-
-  /// A date with a time as programs write it, such as `2026-11-24T08:00:00Z`; nil when there is none.
-  private var time: String? {
-    guard text.utf8.count >= 16, lower.contains(0x74), lower.contains(0x3A) else { return nil }
-    return text.split { " ,;()".contains($0) }.first { word in
-      let bytes = Array(word.utf8)
-      return bytes.count >= 16 && bytes[4] == 0x2D && bytes[7] == 0x2D && bytes[10] == 0x54 && bytes[13] == 0x3A
-        && [0, 1, 2, 3, 5, 6, 8, 9, 11, 12].allSatisfy { (0x30...0x39).contains(bytes[$0]) }
-    }.map(String.init)
   }
 
   /// A part that a program was to fill in, such as `%s` or `%1$@`; nil when there is none.

@@ -68,6 +68,10 @@ extension DesignRule {
       Edge(passes: "Leak · Hall 4", fails: "Hall 4 · Overdue"),
       Edge(passes: "A, b, c, overdue", fails: "A, b, overdue"),
       Edge(passes: "Status: {state}"),
+      .card(
+        passes: card(
+          "Batch of the early shift", "en", "<KeyValue><Key>Status of seal</Key><Value>On hold</Value></KeyValue>"),
+        fails: card("Batch of the early shift", "en", "<KeyValue><Key>Status</Key><Value>On hold</Value></KeyValue>")),
       .card(passes: card("Blocked by the inspector"), fails: card("Blocked"), saying: "Status"),
       .card(passes: card("Blocked", "en", #"<Text lines="1">Gate 4</Text>"#)),
       .card(
@@ -107,6 +111,7 @@ extension DesignRule {
       case .footnote, .tag, .subtitle: texts.append(part)
       case .label where context.name(node) == .card: texts.append(part)
       case .text where isAlone(part, context): texts.append(part)
+      case .keyValue: texts.append(part)
       default: break
       }
       return true
@@ -134,6 +139,14 @@ private func isAlone(_ part: NodeID, _ context: RuleContext) -> Bool {
 
 /// The text of `part` that says a state with its words, or a label with its icon.
 private func toldState(_ part: NodeID, _ context: RuleContext) -> String? {
+  if context.name(part) == .keyValue {
+    guard let key = context.child(part, .key), let value = context.child(part, .value),
+      context.wording(context.text(key), of: key).isPhrase(.stateLabels)
+    else { return nil }
+    return readings(part, ["\(context.text(key)): \(context.text(value))"], context).map { $0[0] }.first {
+      ToldState(wording: context.wording($0, of: part), isLine: true).isTold
+    }
+  }
   let text = context.text(part)
   if context.name(part) == .label { return context.value(part, .icon).map(alarming.contains) ?? false ? text : nil }
   if context.name(part) == .text {

@@ -7,8 +7,8 @@ extension DesignRule {
   static let statusOpposite = DesignRule(
     "status-opposite", .warning, summary: "Two states of one thing contradict each other",
     explanation: """
-      A claim is accepted or rejected; a task with a progress of 40 percent is not done. Who reads both trusts \
-      neither. Show the state that holds. Judged are states of such words alone, in \(WordTable.languages(.agreeing)).
+      A claim is accepted or rejected; a task with a progress of 40 percent is not done, and a parcel that was delivered is not on its \
+      way. Who reads both trusts neither. Show the state that holds. Judged are states of such words alone, in \(WordTable.languages(.agreeing)).
       """,
     sources: ["OWN"], elements: ["ObjectCardView", "Card", "ObjectCell"],
     passing: """
@@ -30,6 +30,14 @@ extension DesignRule {
       Edge(passes: "Part of claim"),
       Edge(passes: "3 rejected"),
       Edge(passes: "Rejected by Lars"),
+      Edge(
+        "Accepted</Status>\n  <Status kind=\"negative\">Rejected",
+        passes: #"Delivered</Status><Status kind="critical">Not paid"#,
+        fails: #"Delivered</Status><Status kind="informative">In transit"#, saying: "cannot both be so"),
+      Edge(
+        "Accepted</Status>\n  <Status kind=\"negative\">Rejected",
+        passes: #"In progress</Status><Status kind="positive">Approved"#,
+        fails: #"In progress</Status><Status kind="positive">Completed"#),
     ]
   ) { node, context in
     let parts = ownStates(node, context)
@@ -41,6 +49,7 @@ extension DesignRule {
 /// Reports those of `states` which contradict each other, or `progress`, which is not at its end; whether there are some.
 private func reports(_ states: [ReadPart], beside progress: NodeID?, _ context: inout RuleContext) -> Bool {
   var (agreed, refused): (ReadPart?, ReadPart?)
+  var (over, underWay): (ReadPart?, ReadPart?)
   for state in states {
     let wording = context.wording(state.texts[0], of: state.part)
     if let progress, wording.says(.finished),
@@ -53,10 +62,17 @@ private func reports(_ states: [ReadPart], beside progress: NodeID?, _ context: 
     }
     if wording.says(.agreeing) { agreed = agreed ?? state }
     if wording.says(.refusing) { refused = refused ?? state }
+    if wording.says(.finished) || wording.says(.arrived) { over = over ?? state }
+    if wording.says(.underWay) { underWay = underWay ?? state }
   }
+  return reports(agreed, refused, &context) || reports(over, underWay, &context)
+}
+
+/// Reports two states that contradict each other, if there are both; whether there are.
+private func reports(_ one: ReadPart?, _ other: ReadPart?, _ context: inout RuleContext) -> Bool {
   // A status with `each` shows one after the other, and a list of them tells how people voted.
-  guard let agreed, let refused, agreed.part != refused.part else { return false }
-  let (first, last) = agreed.part < refused.part ? (agreed, refused) : (refused, agreed)
+  guard let one, let other, one.part != other.part else { return false }
+  let (first, last) = one.part < other.part ? (one, other) : (other, one)
   context.report(
     "“\(first.texts[0])” and “\(last.texts[0])” cannot both be so", at: context.textRange(last.part))
   return true

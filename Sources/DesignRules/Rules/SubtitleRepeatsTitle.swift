@@ -8,7 +8,7 @@ extension DesignRule {
     "subtitle-repeats-title", .hint, summary: "A subtitle, footnote or description repeats what stands above it",
     explanation: """
       The second line is for what tells this object from the others: a place, a number, a date. One that repeats the title is \
-      wasted.
+      wasted, as is a description whose every word stands in the title and the lines below it.
       """,
     sources: ["HD-I25", "TXT-W"], elements: ["Title"],
     passing: """
@@ -29,6 +29,10 @@ extension DesignRule {
         "<Subtitle>coolant pump</Subtitle>", passes: "<Subtitle>Hall 4</Subtitle><Footnote>Line 4</Footnote>",
         fails: "<Subtitle>Hall 4</Subtitle><Footnote>Hall 4</Footnote>", saying: "footnote"),
       Edge("<Title>Coolant pump</Title>", passes: "<Title>{name}</Title>"),
+      Edge(
+        "<Subtitle>coolant pump</Subtitle>",
+        passes: "<Subtitle>Hall 4</Subtitle><Description>Coolant pump, hall 5</Description>",
+        fails: "<Subtitle>Hall 4</Subtitle><Description>Coolant pump, hall 4.</Description>", saying: "description"),
     ]
   ) { node, context in
     let first = context.text(node)
@@ -48,8 +52,23 @@ extension DesignRule {
         context.report(
           "The \(name) says the same as the \(same.name); write what tells this one from the others",
           at: context.textRange(part), fixes: [context.removing(part, "Leave the \(name) out")])
+      } else if element == .description, addsNothing(text, to: above.map { $0.text }) {
+        context.report(
+          "The description says nothing that does not stand above it; write what people need to know, or leave it out",
+          at: context.textRange(part), fixes: [context.removing(part, "Leave the description out")])
       }
       above.append((name, text))
     }
   }
+}
+
+/// Whether every word and number of `text`, of which there are three or more, stands in one of `lines`.
+private func addsNothing(_ text: String, to lines: [String]) -> Bool {
+  guard lines.count > 1 else { return false }
+  func words(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { String($0) }
+  }
+  let known = Set(lines.flatMap { words($0) })
+  let own = words(text)
+  return own.count > 2 && own.allSatisfy { known.contains($0) }
 }

@@ -17,7 +17,7 @@ extension DesignRule {
     sources: ["TXT-W"],
     elements: [
       "Action", "Status", "Key", "Column", "HandleLabel", "Hint", "Label", "Title", "Subtitle", "Description", "Text",
-      "Footnote", "DataTable",
+      "Footnote", "DataTable", "HeaderAction", "Icon", "Overflow",
     ],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" xml:lang="de" id="leave">
@@ -65,12 +65,17 @@ extension DesignRule {
         "<Title>Ines Lindner</Title>\n  <Actions>\n    <Action id=\"approve\" role=\"primary\" after=\"Approved\">Approve</Action>\n  </Actions>",
         passes: "<Title>Musée de l’Air et de l’Espace</Title>",
         fails: "<Title>You must not wait for the pump</Title>"),
+      .card(passes: menu("Mehr"), fails: menu("Show details"), saying: "read aloud"),
+      .card(passes: menu("قائمة SAP Fiori", "ar"), fails: menu("Add to favorites", "ar"), saying: "Latin letters"),
+      .card(passes: menu("SAP Build", "ar"), fails: menu("To favorites", "ar")),
       .card(passes: parts("Escherichia coli"), fails: parts("Filter cartridge"), saying: "Latin letters"),
       .card(passes: parts("iPhone case"), fails: parts("Oil filter")),
       .card(passes: parts("وحدة Simatic"), fails: parts("control cable")),
     ]
   ) { node, context in
     if context.name(node) == .dataTable { return reportLeftOut(in: node, &context) }
+    if let label = context.value(node, .label) { reportLabel(label, of: node, &context) }
+    if [.headerAction, .icon, .overflow].contains(context.name(node)) { return }
     let wording = context.wording(node)
     guard wording.isNamed, let own = wording.language, !wording.isBound, !wording.lower.isEmpty else { return }
     let use = use(of: node, context)
@@ -81,6 +86,26 @@ extension DesignRule {
       "“\(wording.text)” is \(other), the card \(own.name): translate it, or name its language with xml:lang",
       at: context.textRange(node))
   }
+}
+
+/// Reports `label`, which is spoken of `node`, where it is not in the language of the card.
+private func reportLabel(_ label: String, of node: NodeID, _ context: inout RuleContext) {
+  let wording = context.wording(label, of: node)
+  guard wording.isNamed, let own = wording.language, !wording.isBound, !wording.lower.isEmpty else { return }
+  let foreign =
+    ForeignText(wording: wording, own: own, use: .label).language
+    ?? (ForeignText.hasOtherLetters(own) && isLatinPhrase(label) ? "in Latin letters" : nil)
+  guard let foreign else { return }
+  context.report(
+    "“\(label)” is \(foreign), the card \(own.name): it is read aloud in that language; translate it",
+    at: context.valueRange(node, .label))
+}
+
+/// Whether `text` is words in Latin letters, the last of which is no name.
+private func isLatinPhrase(_ text: String) -> Bool {
+  let words = text.split(separator: " ")
+  return words.count > 1 && words.last?.first?.isLowercase == true
+    && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || $0 == 0x20 }
 }
 
 /// Reports the texts of `node`, a table, that are English words where all beside them are in those of the card.
@@ -125,6 +150,14 @@ private func use(of node: NodeID, _ context: RuleContext) -> ForeignText.Use {
   case .subtitle: .name
   default: .sentence
   }
+}
+
+/// A card with a menu that is spoken as `label`.
+private func menu(_ label: String, _ language: String = "de") -> String {
+  """
+  <ObjectCardView xmlns="urn:cardwright:1" xml:lang="\(language)" id="leave"><Title>4711</Title>
+  <Overflow label="\(label)"><Action id="a">4</Action><Action id="b">5</Action></Overflow></ObjectCardView>
+  """
 }
 
 /// A card with a table of three parts, one of them called `name`.

@@ -1,0 +1,46 @@
+import CardModel
+import SourceText
+
+extension DesignRule {
+  /// What the data give is for people.
+  static let bindingRaw = DesignRule(
+    binding: "binding-raw", .warning, summary: "A text shows what is meant for programs",
+    explanation: """
+      A binding shows a value as it stands in the data. A time as programs write it (`2026-11-24T06:30:00Z`), `undefined`, the \
+      name of an exception or letters that were lost in a wrong encoding are seen by people then. Have the data give a text for \
+      people, such as “6:30”, or bind to another member. Asked for what the sample has, in the texts of a card.
+      """,
+    sources: ["TXT-W", "OWN"],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order" sample="samples/stock.json">
+        <Title>Parts in stock</Title>
+        <Subtitle>Counted at {counted}</Subtitle>
+        <Status>{total} pieces</Status>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order" sample="samples/stock.json">
+        <Title>Parts in stock</Title>
+        <Subtitle>Counted at {⏩countedAt⏪}</Subtitle>
+        <Status>{total} pieces</Status>
+      </ObjectCardView>
+      """,
+    edges: [Edge(passes: "counted", fails: "countedAt", saying: "as programs write it")]
+  ) { bound, context in
+    guard bound.owner.first == "<", bound.column == nil, !bound.isRepetition else { return }
+    for case let text? in bound.values.lazy.map(SampleScope.text) {
+      guard let what = whatIsRaw(in: text) else { continue }
+      return context.report(
+        "“\(text)”, which the sample has for “\(bound.path)”, is \(what); give people a text that they read",
+        at: bound.range)
+    }
+  }
+}
+
+/// What of `text`, a value of the data, is for programs; nil when people read it.
+private func whatIsRaw(in text: String) -> String? {
+  if text.isNoValue { return "what programs write where there is no value" }
+  if text.machineTime != nil { return "a time as programs write it" }
+  if text.exception != nil { return "what a program reports to its makers" }
+  return text.hasTraceOfEncoding ? "garbled by a wrong encoding" : nil
+}

@@ -1,0 +1,68 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// People get to every card.
+  static let cardUnreachable = DesignRule(
+    "card-unreachable", .hint, summary: "Nothing leads to a card of the scene",
+    explanation: """
+      A card that is not the root, is no page, and that nothing pushes, swaps in or names as its target is never seen. Push it, or \
+      leave it out. What the app itself opens cannot be known here: ignore the hint for it.
+      """,
+    sources: ["OWN"],
+    elements: ["PlainCard", "TableCard", "HostedCard", "CollectionCard", "PageCard", "MapOnlyCard"],
+    passing: """
+      <CardScene xmlns="urn:cardwright:1" id="stops" root="list">
+        <MapContent id="town" zoom="city">
+          <Pin id="p1" latitude="48.1" longitude="11.6">Depot 3</Pin>
+        </MapContent>
+        <TableCard id="list" map="town" position="peaking">
+          <Title>Stops</Title>
+          <Section>
+            <ObjectCell id="row"><Title>Depot 3</Title></ObjectCell>
+          </Section>
+          <On event="select">
+            <Push card="stop"/>
+          </On>
+        </TableCard>
+        <PlainCard id="stop" map="town" position="peaking">
+          <Title>Depot 3</Title>
+        </PlainCard>
+      </CardScene>
+      """,
+    failing: """
+      <CardScene xmlns="urn:cardwright:1" id="stops" root="list">
+        <MapContent id="town" zoom="city">
+          <Pin id="p1" latitude="48.1" longitude="11.6">Depot 3</Pin>
+        </MapContent>
+        <TableCard id="list" map="town" position="peaking">
+          <Title>Stops</Title>
+          <Section>
+            <ObjectCell id="row"><Title>Depot 3</Title></ObjectCell>
+          </Section>
+          <On event="select">
+            <Push card="stop"/>
+          </On>
+        </TableCard>
+        <PlainCard id="stop" map="town" position="peaking">
+          <Title>Depot 3</Title>
+        </PlainCard>
+        <⏩PlainCard⏪ id="hotels" map="town" position="peaking">
+          <Title>Hotels</Title>
+        </PlainCard>
+      </CardScene>
+      """,
+    edges: [
+      Edge(#"<ObjectCell id="row">"#, passes: ##"<ObjectCell id="row" target="#hotels">"##),
+      Edge(#"<Push card="stop"/>"#, passes: #"<Push card="stop"/><Push card="hotels"/>"#),
+    ]
+  ) { node, context in
+    guard let id = context.value(node, .id), let scene = context.parent(node), context.name(scene) == .cardScene
+    else { return }
+    let links = SceneLinks.of(scene, &context)
+    guard !links.named.contains(id), !links.named.contains("#" + id) else { return }
+    context.report(
+      "Nothing in this scene leads to “\(id)”; push it, or leave it out", at: context.tree.nameRange(of: node))
+  }
+}

@@ -1,0 +1,77 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// Initials are those of the person.
+  static let initialsOther = DesignRule(
+    "initials-other", .information, summary: "Initials are not those of the name",
+    explanation: """
+      Initials stand in for the picture of a person: those of somebody else make people call the wrong one. Asked where a person’s name \
+      stands beside them, in two words or more that begin with capitals; each capital of the initials is to begin a word of the name, \
+      of the lines below it or of alt.
+      """,
+    sources: ["AV-I", "OWN"], elements: ["DetailImage", "Avatar"],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="person">
+        <DetailImage initials="AS" represents="person" alt=""/>
+        <Title>Ana Silva</Title>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="person">
+        <DetailImage initials="⏩BK⏪" represents="person" alt=""/>
+        <Title>Ana Silva</Title>
+      </ObjectCardView>
+      """,
+    edges: [
+      Edge(passes: "SA", fails: "AX"),
+      Edge("<Title>Ana Silva", passes: "<Title>Night shift", fails: "<Title>Ana Maria Silva"),
+      Edge("<Title>Ana Silva</Title>", passes: "<Title>Early Shift</Title><Subtitle>Bernd Kowalski</Subtitle>"),
+      Edge("<Title>Ana Silva", passes: "<Title>Østen Åberg"),
+      Edge("<Title>Ana Silva", passes: "<Title>{name}"),
+      Edge(#" represents="person""#, passes: #" represents="object""#),
+      Edge(
+        #"<DetailImage initials="BK" represents="person" alt=""/>\n  <Title>Ana Silva</Title>"#.replacing(
+          #"\n"#, with: "\n"),
+        fails: #"<DetailImage initials="BK" represents="person" alt="Ana Silva"/><Title>Ana Silva</Title>"#),
+    ]
+  ) { node, context in
+    guard let initials = context.value(node, .initials), context.value(node, .represents) == "person" else { return }
+    let lines = [ElementName.title, .subtitle, .footnote].map { name in
+      context.parent(node).flatMap { context.child($0, name) }.map(context.text) ?? ""
+    }
+    let alternative = context.value(node, .alt) ?? ""
+    for texts in readings(node, [initials, alternative] + lines, context) {
+      let names = texts.dropFirst().filter { !$0.isEmpty }
+      guard let name = names.first(where: isName), let starts = wordStarts(in: names) else { continue }
+      guard texts[0].contains(where: { $0.isUppercase && !starts.contains($0) }) else { continue }
+      return context.report(
+        "“\(texts[0])” are not the initials of “\(name)”", at: context.valueRange(node, .initials))
+    }
+  }
+}
+
+/// Whether `text` may be the name of a person: two to four words, each of which begins with a capital.
+private func isName(_ text: String) -> Bool {
+  let words = text.split(separator: " ")
+  return (2...4).contains(words.count) && words.allSatisfy { $0.first?.isUppercase == true }
+    && !text.contains { $0.isNumber }
+}
+
+/// The capitals with which words of `texts` begin, or parts of them; nil where one is no letter of ASCII, as people write it in
+/// different ways.
+private func wordStarts(in texts: [String]) -> Set<Character>? {
+  var starts: Set<Character> = []
+  for text in texts {
+    var previous: Character = " "
+    for character in text {
+      if character.isLetter, !previous.isLetter || character.isUppercase {
+        guard character.isASCII else { return nil }
+        starts.formUnion(character.uppercased())
+      }
+      previous = character
+    }
+  }
+  return starts
+}

@@ -1,0 +1,90 @@
+import CardModel
+import SourceText
+import Standards
+import XMLSyntax
+
+extension DesignRule {
+  /// A unit measures what the figure is.
+  static let unitMeasure = DesignRule(
+    "unit-measure", .warning, summary: "A unit does not measure what the figure is called",
+    explanation: """
+      A temperature in kWh is a slip of the keyboard or of the data, and nobody knows which of both is right. Asked for temperatures, \
+      pressures, weights and lengths by the word that names the figure, and for units that the rule knows, in \
+      \(WordTable.languages(.temperatures)).
+      """,
+    sources: ["TXT-W", "OWN"], elements: ["KPI", "ProgressKPI", "KeyValue"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="roll" target="rolls/2">
+        <Header>
+          <Title>Roll 2</Title>
+        </Header>
+        <ExtendedHeader>
+          <KPI unit="°C" caption="Roll temperature">84</KPI>
+        </ExtendedHeader>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="roll" target="rolls/2">
+        <Header>
+          <Title>Roll 2</Title>
+        </Header>
+        <ExtendedHeader>
+          <KPI unit="⏩kWh⏪" caption="Roll temperature">84</KPI>
+        </ExtendedHeader>
+      </Card>
+      """,
+    edges: [
+      Edge(passes: "°F", fails: "bar", saying: "pressure"), Edge(passes: "%", fails: "t"),
+      Edge("Roll temperature", passes: "Roll heating", fails: "Temperature"),
+      Edge("Roll temperature", passes: "Pressure vessels", fails: "Oil pressure"),
+      Edge("Roll temperature", passes: "Heating energy", fails: "Net weight"),
+      Edge(
+        #"<KPI unit="kWh" caption="Roll temperature">84</KPI>"#,
+        passes: #"<KPI unit="km" caption="Distance">84</KPI>"#, fails: #"<KPI unit="kg" caption="Distance">84</KPI>"#),
+      Edge(#"unit="kWh""#, passes: #"xml:lang="sv" unit="kWh""#),
+      Edge(
+        #"unit="kWh" caption="Roll temperature""#, passes: #"xml:lang="fr" unit="t" caption="Acier à pression""#,
+        fails: #"xml:lang="fr" unit="t" caption="Pression du rouleau""#),
+    ]
+  ) { node, context in
+    if context.name(node) == .keyValue {
+      guard let key = context.child(node, .key), let value = context.child(node, .value) else { return }
+      let texts = readings(node, [context.text(value)], context).map { $0[0] }
+      let format = NumberFormat(context.language(value))
+      guard let unit = texts.lazy.compactMap({ Quantity($0, format)?.unit }).first else { return }
+      return report(unit, context.wording(context.text(key), of: key), at: context.textRange(value), &context)
+    }
+    guard let unit = context.value(node, .unit), let caption = context.value(node, .caption) else { return }
+    report(unit, context.wording(caption, of: node), at: context.valueRange(node, .unit), &context)
+  }
+}
+
+/// Reports `unit` at `range` where the figure called `name` is measured in others.
+private func report(_ unit: String, _ name: Wording, at range: ByteRange, _ context: inout RuleContext) {
+  guard let measure = Quantity.measure(of: unit)?.kind else { return }
+  for (topic, kind) in measured where kind != measure && name.names(topic) {
+    return context.report("“\(unit)” is a unit of \(measure), and “\(name.text)” is none", at: range)
+  }
+}
+
+/// What figures are called, and what their units measure.
+private let measured: [(WordTable.Topic, String)] = [
+  (.temperatures, "temperature"), (.pressures, "pressure"), (.weights, "mass"), (.lengths, "length"),
+]
+
+extension Wording {
+  /// Whether it is the name of something of `topic`: the word that tells of what kind it is stands last in Germanic languages, in
+  /// Turkish and in those that set no words apart, and first elsewhere.
+  fileprivate func names(_ topic: WordTable.Topic) -> Bool {
+    guard let language, let lexicon = WordTable.lexicon(topic, in: language), (1...3).contains(words.count) else {
+      return false
+    }
+    if !language.setsWordsApart { return WordTable.bytes(topic, in: language).contains { lower.hasSuffix($0) } }
+    let endsWithKind = [Language.en, .de, .nl, .tr].contains(language)
+    return (endsWithKind ? words.last : words.first).map(lexicon.has) ?? false
+  }
+}
+
+extension [UInt8] {
+  fileprivate func hasSuffix(_ bytes: [UInt8]) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
+}
