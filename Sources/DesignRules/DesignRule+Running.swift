@@ -25,24 +25,38 @@ extension DesignRule {
     return kinds
   }
 
-  /// The rules that look at every element, or at attributes of every element.
-  private static let everywhere = all.filter { rule in
-    switch rule.check {
-    case .layout, .binding: false
-    case .element, .value: rule.elements.isEmpty
-    }
+  /// What of an element rules may look at beside itself.
+  struct Asked: OptionSet, Sendable {
+    let rawValue: Int
+
+    /// Attributes that hold something which a rule asks for.
+    static let values = Asked(rawValue: 1)
+    /// Bindings that read data.
+    static let bindings = Asked(rawValue: 2)
+    static let all: Asked = [.values, .bindings]
   }
 
-  /// The rules that look at bindings.
-  static let ofBindings = all.filter { if case .binding = $0.check { true } else { false } }
-
-  /// The rules that look at an element, by ``CardWord/elementIndex``; those that look at all come first.
-  static let table: [[DesignRule]] = {
-    var table = Array(repeating: everywhere, count: ElementName.allCases.count)
-    for rule in all {
-      guard case .element = rule.check else { continue }
-      for element in rule.elements { table[CardWord.named(element).elementIndex].append(rule) }
+  /// The rules that look at an element, by ``CardWord/elementIndex`` and by what there is of ``Asked``; those that look at all come
+  /// first, those that look at bindings last.
+  static let table: [[[DesignRule]]] = {
+    let bound = all.filter { if case .binding = $0.check { true } else { false } }
+    let rows = [Asked(), .values, .bindings, .all].map { asked in
+      var rows = Array(repeating: all.filter { $0.isEverywhere(asked) }, count: ElementName.allCases.count)
+      for rule in all {
+        guard case .element = rule.check else { continue }
+        for element in rule.elements { rows[CardWord.named(element).elementIndex].append(rule) }
+      }
+      return asked.contains(.bindings) ? rows.map { $0 + bound } : rows
     }
-    return table
+    return ElementName.allCases.indices.map { element in rows.map { $0[element] } }
   }()
+
+  /// Whether it looks at every element, or at its values, of which there are some where `asked` says so.
+  private func isEverywhere(_ asked: Asked) -> Bool {
+    switch check {
+    case .layout, .binding: false
+    case .element: elements.isEmpty
+    case .value: asked.contains(.values)
+    }
+  }
 }

@@ -52,7 +52,7 @@ struct ForeignText {
       if isAkin(language, own), !(language == .de && own == .nl && certain.contains(whole)) { return false }
       if certain.contains(whole) || own == nil && all.contains(whole) { return true }
       // What stands in its place later on tells, too.
-      let later = Self.tokens(of: Wording.folded(after, language))
+      let later = Self.tokens(of: FoldedText.of(after, language))
       return all.contains(whole) && later.count == 1
         && later.allSatisfy { all.contains($0) && !known.contains($0) && !loans.contains($0) }
     }

@@ -17,6 +17,31 @@ struct Quantity {
   init?(_ text: String, _ format: NumberFormat) {
     // Digits of other scripts take several bytes.
     guard text.utf8.contains(where: { $0 >= 0x80 || (0x30...0x39).contains($0) }) else { return nil }
+    var (before, number, behind) = Self.pieces(of: text)
+    let isNegative = before.contains { "-−–".contains($0) }
+    before.removeAll { "-−–+ \u{A0}\u{202F}".contains($0) }
+    behind.removeAll { " \u{A0}\u{202F}".contains($0) }
+    while let last = number.last, " \u{A0}\u{202F}".contains(last) { number.removeLast() }
+    guard number.first?.isNumber == true, before.isEmpty || behind.isEmpty,
+      !(before + behind).hasNumber,
+      let read = Self.read(number, format)
+    else { return nil }
+    value = isNegative ? -read.value : read.value
+    unit = before + behind
+    isAmount = read.groups > 1 && read.fraction == 2
+    isGrouped = read.groups > 1 && !number.contains { " \u{A0}\u{202F}".contains($0) }
+  }
+
+  /// What stands before the first digit of `text`, its number with the signs in it and behind it, and what follows.
+  private static func pieces(of text: String) -> (before: String, number: String, behind: String) {
+    let bytes = text.utf8
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      let start = bytes.firstIndex { (0x30...0x39).contains($0) } ?? bytes.endIndex
+      let end = bytes[start...].firstIndex { !(0x30...0x39).contains($0) && !signsInASCII.contains($0) }
+      return (
+        String(text[..<start]), String(text[start..<(end ?? bytes.endIndex)]), String(text[(end ?? bytes.endIndex)...])
+      )
+    }
     var (number, before, behind) = ("", "", "")
     var hasEnded = false
     for character in text {
@@ -25,25 +50,14 @@ struct Quantity {
         number += "\(digit)"
       } else if number.isEmpty {
         before.append(character)
-      } else if !hasEnded, Self.signs.contains(character) {
+      } else if !hasEnded, signs.contains(character) {
         number.append(character)
       } else {
         hasEnded = true
         behind.append(character)
       }
     }
-    let isNegative = before.contains { "-−–".contains($0) }
-    before.removeAll { "-−–+ \u{A0}\u{202F}".contains($0) }
-    behind.removeAll { " \u{A0}\u{202F}".contains($0) }
-    while let last = number.last, " \u{A0}\u{202F}".contains(last) { number.removeLast() }
-    guard number.first?.isNumber == true, before.isEmpty || behind.isEmpty,
-      !(before + behind).contains(where: { $0.isNumber }),
-      let read = Self.read(number, format)
-    else { return nil }
-    value = isNegative ? -read.value : read.value
-    unit = before + behind
-    isAmount = read.groups > 1 && read.fraction == 2
-    isGrouped = read.groups > 1 && !number.contains { " \u{A0}\u{202F}".contains($0) }
+    return (before, number, behind)
   }
 
   /// The currencies by ISO 4217 that its unit may be, as several have the same sign; none when it is none.
@@ -53,8 +67,9 @@ struct Quantity {
   static func mayHaveCurrency(in text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 where byte != 0x20 && byte != 0x2B && byte != 0x2D {
-      if byte >= 0x80 || beginnings.contains(UInt16(byte)) || beginnings.contains(UInt16(previous) << 8 | UInt16(byte))
-      {
+      if byte >= 0x80 { return true }
+      let isKnown = firstBytes[Int(byte)] && beginnings.contains(UInt16(byte))
+      if isKnown || firstBytes[Int(previous)] && beginnings.contains(UInt16(previous) << 8 | UInt16(byte)) {
         return true
       }
       previous = byte
@@ -68,6 +83,12 @@ struct Quantity {
       name.utf8.prefix(2).reduce(UInt16(0)) { $0 << 8 | UInt16($1) }
     })
 
+  /// Whether a currency in ASCII begins with a byte.
+  private static let firstBytes: [Bool] = beginnings.reduce(into: Array(repeating: false, count: 128)) {
+    $0[Int($1 > 0xFF ? $1 >> 8 : $1)] = true
+  }
+
+  private static let signsInASCII: [UInt8] = [0x2E, 0x2C, 0x27, 0x20]
   private static let signs = ".,’'٬٫ \u{A0}\u{202F}"
 
   /// Reads `number`, whose groups have three digits and whose fraction stands behind the sign of `format`; nil for what is written

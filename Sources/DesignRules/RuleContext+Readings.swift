@@ -4,8 +4,10 @@ import XMLSyntax
 extension RuleContext {
   /// The words of `text`, which stands in `node`, or in one of its attributes.
   func wording(_ text: String, of node: NodeID) -> Wording {
+    if let known = unitTexts.wording(text, of: node) { return known }
     let written = writtenLanguage(node)
-    return Wording(text, written.flatMap(languages.tag), isNamed: written.map { !$0.isEmpty } ?? false)
+    let wording = Wording(text, written.flatMap(languages.tag), isNamed: written.map { !$0.isEmpty } ?? false)
+    return unitTexts.keep(wording, of: node)
   }
 }
 
@@ -72,9 +74,11 @@ struct WrittenText {
 /// where the data is not known.
 func readings(_ node: NodeID, _ texts: [String], _ context: RuleContext) -> [[String]] {
   guard texts.contains(where: context.isBound) else { return [texts] }
+  if let known = context.unitTexts.readings(texts, of: node) { return known }
   // Beyond these records nothing new is to be expected of what an author wrote.
-  return (context.bindings?.records(at: node)?.scopes ?? []).prefix(50).compactMap { scope in
+  let read = (context.bindings?.records(at: node)?.scopes ?? []).prefix(50).compactMap { scope in
     let filled = texts.compactMap { scope.filled($0) }
     return filled.count == texts.count ? filled : nil
   }
+  return context.unitTexts.keep(read, as: texts, of: node)
 }

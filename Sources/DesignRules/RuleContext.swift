@@ -41,8 +41,8 @@ struct RuleContext {
   let isOwn: [Bool]
   /// What was found so far.
   private(set) var findings: [Finding] = []
-  /// The words of the element that was asked for last.
-  private var lastWording: (node: NodeID, wording: Wording)?
+  /// The texts of the unit at hand, with their words.
+  let unitTexts = UnitTexts()
   /// The texts of the whole that was asked for last.
   var lastTexts: (node: NodeID, texts: [WrittenText])?
   /// The languages that the document names.
@@ -293,6 +293,9 @@ struct RuleContext {
   struct Inside: Hashable {
     var node: NodeID
     var names: [ElementName]
+
+    /// Few ask about one element, and names hash as texts.
+    func hash(into hasher: inout Hasher) { hasher.combine(node) }
   }
 
   /// Calls `body` with the elements inside `node`, in document order, without those inside another one of its name; what is
@@ -338,17 +341,14 @@ struct RuleContext {
   /// The text a person reads in `node`, white space collapsed.
   func text(_ node: NodeID) -> String {
     reach.note(node)
-    guard reach.isWide else { return tree.collapsedText(of: node) }
+    guard reach.isWide else {
+      return unitTexts.text(of: node) ?? unitTexts.keep(tree.collapsedText(of: node), of: node)
+    }
     return wideTexts.text(of: node.index..<Int(tree.nodes[node.index].subtreeEnd)) { tree.collapsedText(of: node) }
   }
 
   /// The text of `node` with what rules ask about its words; kept for the next rule that asks.
-  mutating func wording(_ node: NodeID) -> Wording {
-    if let lastWording, lastWording.node == node { return lastWording.wording }
-    let wording = wording(text(node), of: node)
-    lastWording = (node, wording)
-    return wording
-  }
+  func wording(_ node: NodeID) -> Wording { wording(text(node), of: node) }
 
   /// The language of the texts in `node`, which the nearest element around it names; nil where it is not known.
   func language(_ node: NodeID) -> LanguageTag? { writtenLanguage(node).flatMap(languages.tag) }

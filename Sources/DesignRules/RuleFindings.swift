@@ -74,8 +74,8 @@ package struct RuleFindings: Sendable {
   ) {
     distinguishesPlatforms = context.distinguishesPlatforms
     // Rules are found by name once a distinct name, not once an element.
-    let ofBindings = context.bindings == nil ? [] : DesignRule.ofBindings
-    let rules = words.map { DesignRule.table[$0.elementIndex] + ofBindings }
+    let rules = words.map { DesignRule.table[$0.elementIndex] }
+    let everything: DesignRule.Asked = context.bindings == nil ? .values : .all
     let nodes = context.tree.nodes
     var known = KnownUnits(earlier)
     var found: [RuleContext.Finding] = []
@@ -87,7 +87,7 @@ package struct RuleFindings: Sendable {
         index += 1
       } else if end - index > Self.mostNodes {
         if context.isOwn[Int(nodes[index].namespace)] {
-          wide += rules[Int(nodes[index].name)].map { Run(rule: $0, node: NodeID(index)) }
+          wide += rules[Int(nodes[index].name)][everything.rawValue].map { Run(rule: $0, node: NodeID(index)) }
         }
         index += 1
       } else {
@@ -103,6 +103,7 @@ package struct RuleFindings: Sendable {
       }
     }
     context.reach.turn(to: nil)
+    context.unitTexts.turn(to: nil)
     for run in wide {
       let rule = ObjectIdentifier(run.rule)
       let known = earlier.flatMap { earlier in
@@ -129,8 +130,9 @@ package struct RuleFindings: Sendable {
   }
 
   /// Runs all rules on the elements in `nodes`.
-  private static func look(at nodes: Range<Int>, _ rules: [[DesignRule]], _ context: inout RuleContext) -> Unit {
+  private static func look(at nodes: Range<Int>, _ rules: [[[DesignRule]]], _ context: inout RuleContext) -> Unit {
     context.reach.turn(to: nodes)
+    context.unitTexts.turn(to: nodes)
     let first = context.findings.count
     var wide: [Run] = []
     for index in nodes where context.tree.nodes[index].isElement { wide += look(at: index, rules, &context) }
@@ -138,12 +140,14 @@ package struct RuleFindings: Sendable {
   }
 
   /// Runs all rules on the element `index`; returns the runs that look further than its unit, whose findings are not taken.
-  private static func look(at index: Int, _ rules: [[DesignRule]], _ context: inout RuleContext) -> [Run] {
+  private static func look(at index: Int, _ rules: [[[DesignRule]]], _ context: inout RuleContext) -> [Run] {
     let node = NodeID(index)
     guard context.isOwn[Int(context.tree.nodes[index].namespace)] else { return [] }
     var wide: [Run] = []
     let contents = context.contents(node)
-    for rule in rules[Int(context.tree.nodes[index].name)] {
+    var asked: DesignRule.Asked = contents.isEmpty ? [] : .values
+    if context.bindings?.values(of: node).isEmpty == false { asked.insert(.bindings) }
+    for rule in rules[Int(context.tree.nodes[index].name)][asked.rawValue] {
       let first = context.findings.count
       rule.run(at: node, contents, [], &context)
       guard context.reach.hasLeft else { continue }

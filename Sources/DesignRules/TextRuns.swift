@@ -43,3 +43,16 @@ enum TextRuns {
 extension Unicode.GeneralCategory {
   fileprivate var isMark: Bool { [.nonspacingMark, .spacingMark, .enclosingMark].contains(self) }
 }
+
+extension StringProtocol {
+  /// Whether a digit or another number stands in it.
+  var hasNumber: Bool {
+    // Most texts are of ASCII alone, in which numbers are digits.
+    var hasDigit = false
+    for byte in utf8 {
+      if byte >= 0x80 { return contains { $0.isNumber } }
+      if (0x30...0x39).contains(byte) { hasDigit = true }
+    }
+    return hasDigit
+  }
+}

@@ -18,20 +18,25 @@ struct ToldState {
       if label.isPhrase(.stateLabels) { return rest.mood != nil || rest.says(.going) || rest.says(.finished) }
       if label.isPhrase(.subjects), isBad(rest) { return true }
     }
-    if isBad(wording) || isBadSince || hasBadPart || isBadThere { return true }
-    guard !text.contains(where: { $0.isNumber }), !wording.speaks(of: .mishaps) else { return false }
+    if mayBeBad, isBad(wording) || isBadSince || hasBadPart || isBadThere { return true }
+    guard !text.hasNumber, !wording.speaks(of: .mishaps) else { return false }
     // What a tag says for good is what the thing is like.
     return wording.mood == .good || wording.says(.going, with: [.auxiliaries, .times])
   }
+
+  /// Whether a word stands in it without which nothing in it is a bad state.
+  private var mayBeBad: Bool { [.trouble, .halted, .standstills].contains(where: wording.mayHave) }
 
   /// Whether `wording` is nothing but a bad state, of a plant or a delivery or of what the card is about, and no mishap that the object
   /// may be a report of.
   private func isBad(_ wording: Wording) -> Bool {
     if isState(wording) { return true }
-    guard isLine, let plants = wording.language.flatMap({ WordTable.lexicon(.plants, in: $0) }) else { return false }
+    guard isLine, wording.mayHave(.plants),
+      let plants = wording.language.flatMap({ WordTable.lexicon(.plants, in: $0) })
+    else { return false }
     let words = wording.text.split(separator: " ")
     func isSubject(_ word: Substring) -> Bool {
-      plants.has(String(decoding: Wording.folded(String(word), wording.language), as: UTF8.self))
+      plants.has(String(decoding: FoldedText.of(String(word), wording.language), as: UTF8.self))
     }
     let subject = words.prefix(while: isSubject)
     var rest = words.dropFirst(subject.count)
@@ -55,14 +60,14 @@ struct ToldState {
     guard (isLine ? wording.mood(with: .subjects) : wording.mood) == .bad else { return false }
     let frames = [WordTable.Topic.auxiliaries, .times]
     return !wording.says(.mishaps, with: frames) || isLine && wording.says(.standing, with: frames)
-      || isLine && wording.text.contains { $0.isNumber } && wording.says(.delays, with: frames)
+      || isLine && wording.text.hasNumber && wording.says(.delays, with: frames)
   }
 
   /// Whether a bad state stands first and then since when: “Blocked since the inspection”.
   private var isBadSince: Bool {
     // Elsewhere the words that lead to a moment lead to much else.
     guard let language = wording.language, [.en, .de, .fr, .es, .pt, .nl, .ar].contains(language),
-      let since = wording.place(.since, in: wording.lower), since.lowerBound > 0
+      wording.mayHave(.since), let since = wording.place(.since, in: wording.lower), since.lowerBound > 0
     else { return false }
     let state = part(String(decoding: wording.lower[..<since.lowerBound], as: UTF8.self)[...])
     return isBad(state) || state.isPhrase(.standstills)
@@ -70,12 +75,13 @@ struct ToldState {
 
   /// Whether a bad state stands first and then where that is: “Blocked in hall 4”.
   private var isBadThere: Bool {
-    guard let language = wording.language, let small = WordTable.lexicon(.whereabouts, in: language),
+    guard wording.mayHave(.sites), let language = wording.language,
+      let small = WordTable.lexicon(.whereabouts, in: language),
       let site = wording.place(.sites, in: wording.lower), site.lowerBound > 0
     else { return false }
     // The site has its number, and nothing stands behind that.
     let behind = String(decoding: wording.lower[site.upperBound...], as: UTF8.self).split(separator: " ")
-    guard behind.count == 1, behind[0].contains(where: { $0.isNumber }) else { return false }
+    guard behind.count == 1, behind[0].hasNumber else { return false }
     var before = String(decoding: wording.lower[..<site.lowerBound], as: UTF8.self).split(separator: " ")
     let count = before.count
     while let last = before.last, small.has(String(last)) { before.removeLast() }

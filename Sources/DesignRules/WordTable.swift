@@ -261,7 +261,7 @@ struct WordTable: Sendable {
     case belowTarget
   }
 
-  /// The phrases of `topic` in `language`, folded (``Wording/folded(_:_:)``); none where the topic is not judged in it.
+  /// The phrases of `topic` in `language`, folded (``FoldedText``); none where the topic is not judged in it.
   static func phrases(_ topic: Topic, in language: Language) -> Set<String> { words(topic, language)?.phrases ?? [] }
 
   /// How a topic is looked for in texts of one language.
@@ -342,6 +342,25 @@ struct WordTable: Sendable {
   /// The same as bytes, in order.
   static func bytes(_ topic: Topic, in language: Language) -> [[UInt8]] { words(topic, language)?.bytes ?? [] }
 
+  /// What tells which topics a text in `language` may have words of; nil where no words are set apart.
+  static func index(of language: Language) -> WordIndex? {
+    guard language.setsWordsApart else { return nil }
+    let place = indexes[language.rawValue]
+    return place.load()
+      ?? place.storeIfNil(
+        WordIndex(rows.flatMap { topic, rows in rows[language.rawValue].entries.map { (topic, $0) } }))
+  }
+
+  private static let indexes = Language.allCases.map { _ in IndexPlace() }
+
+  /// Where the index of a language is once it was asked for.
+  private final class IndexPlace: Sendable {
+    private let index = AtomicLazyReference<WordIndex>()
+
+    func load() -> WordIndex? { index.load() }
+    func storeIfNil(_ made: WordIndex) -> WordIndex { index.storeIfNil(made) }
+  }
+
   /// The languages in whose words `topic` is judged, as part of a sentence.
   static func languages(_ topic: Topic) -> String {
     let rows = rows[topic] ?? []
@@ -382,15 +401,8 @@ struct WordTable: Sendable {
     let bytes: [[UInt8]]
     let lexicon: Lexicon
 
-    init(_ lines: [ArraySlice<UInt8>], _ language: Language) {
-      var phrases: Set<String> = []
-      for word in lines.flatMap({ $0.split(separator: 0x2C) }) {
-        phrases.insert(
-          String(
-            decoding: Wording.folded(String(decoding: word.drop { $0 == 0x20 }, as: UTF8.self), language), as: UTF8.self
-          ))
-      }
-      self.phrases = phrases
+    init(_ entries: [[UInt8]], _ language: Language) {
+      phrases = Set(entries.map { String(decoding: $0, as: UTF8.self) })
       bytes = phrases.sorted().map { Array($0.utf8) }
       lexicon = Lexicon(phrases, language)
     }
@@ -406,7 +418,12 @@ struct WordTable: Sendable {
     init(_ lines: [ArraySlice<UInt8>], _ language: Language) { (self.lines, self.language) = (lines, language) }
 
     var isEmpty: Bool { lines.isEmpty }
-    var words: Words { read.load() ?? read.storeIfNil(Words(lines, language)) }
+    var words: Words { read.load() ?? read.storeIfNil(Words(entries, language)) }
+
+    /// Its words and phrases, folded.
+    var entries: [[UInt8]] {
+      lines.flatMap { $0.split(separator: 0x2C) }.map { FoldedText.of($0.drop { $0 == 0x20 }, language) }
+    }
   }
 
   /// For each topic a row for each language.

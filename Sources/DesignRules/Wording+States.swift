@@ -23,6 +23,7 @@ extension Wording {
   /// What stands beside a word of a state may turn it (“Error corrected”) or make a name of it (“Paid leave”), more ways than a
   /// table can know.
   func says(_ topic: WordTable.Topic, with frames: [WordTable.Topic] = [.auxiliaries]) -> Bool {
+    guard mayHave(topic) else { return false }
     let tellsTime = frames.contains(.times)
     if frames.contains(.subjects), isWork { return false }
     guard speaks(of: topic) else { return tellsTime && isWhole(topic, in: plain) }
@@ -171,7 +172,7 @@ extension Wording {
 
   /// Whether the text is nothing but one word or phrase of `topic`, without its numbers and words of periods.
   func isOnly(_ topic: WordTable.Topic) -> Bool {
-    guard let language, let lexicon = WordTable.lexicon(topic, in: language) else { return false }
+    guard let language, mayHave(topic), let lexicon = WordTable.lexicon(topic, in: language) else { return false }
     let periods = WordTable.lexicon(.periods, in: language)
     let all = TextRuns.letters.ranges(in: plain).map { String(decoding: plain[$0], as: UTF8.self) }
     let words = all.filter { periods?.has($0) != true }
@@ -190,7 +191,7 @@ extension Wording {
 
   /// Whether what the text names is one of `topic`: its last word, or its first one in languages that put it there.
   func isNamed(_ topic: WordTable.Topic) -> Bool {
-    guard let language, let lexicon = WordTable.lexicon(topic, in: language) else { return false }
+    guard let language, mayHave(topic), let lexicon = WordTable.lexicon(topic, in: language) else { return false }
     let words = TextRuns.letters.ranges(in: plain).map { String(decoding: plain[$0], as: UTF8.self) }
     let text = words.joined(separator: " ")
     let isFirst = [.fr, .es, .it, .pt, .pl, .ru, .ar, .he].contains(language)
@@ -234,9 +235,10 @@ extension Wording {
 
   /// Where in ``plain`` the first word of `topic` stands.
   private func place(_ topic: WordTable.Topic) -> Range<Int>? {
-    if let known = places[topic] { return known }
+    guard mayHave(topic) else { return nil }
+    if let known = places.first(where: { $0.topic == topic }) { return known.place }
     let place = place(topic, in: plain)
-    places[topic] = .some(place)
+    places.append((topic, place))
     return place
   }
 

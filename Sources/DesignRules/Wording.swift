@@ -22,7 +22,7 @@ final class Wording {
     self.isNamed = isNamed
     language = isNamed ? tag?.language : .en
     isBound = text.utf8.contains(0x7B)
-    lower = Self.folded(isBound ? Self.withoutPaths(text) : text, language)
+    lower = FoldedText.of((isBound ? Self.withoutPaths(text) : text).utf8, language)
   }
 
   /// `text` with the stand-in for each of its bindings, and `{{` as the brace that it is.
@@ -37,25 +37,6 @@ final class Wording {
 
   /// ʬ, the letter of a sound that no language writes: what stands there may turn the words beside it, as any unknown word.
   private static let standIn = Array("\u{2AC}".utf8)
-
-  /// `text` in lower case as `language` has it (İ and ı are letters of their own in Turkish), with straight apostrophes.
-  static func folded(_ text: String, _ language: Language?) -> [UInt8] {
-    var folded: [UInt8] = []
-    folded.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "İ" where language == .tr: folded.append(0x69)
-      case "I" where language == .tr: folded += "ı".utf8
-      case "A"..."Z": folded.append(UInt8(truncatingIfNeeded: scalar.value | 0x20))
-      case _ where scalar.isASCII: folded.append(UInt8(truncatingIfNeeded: scalar.value))
-      case "’": folded.append(0x27)
-      // The small letters of Latin-1.
-      case "\u{E0}"..."\u{FE}": folded += UTF8.encode(scalar) ?? .init()
-      default: folded += scalar.properties.lowercaseMapping.utf8
-      }
-    }
-    return folded
-  }
 
   /// Its words: runs of letters and apostrophes, in lower case.
   private(set) lazy var words: [String] = TextRuns.joinedLetters.ranges(in: lower).map {
@@ -73,8 +54,17 @@ final class Wording {
   /// The runs of letters in ``plain``.
   private(set) lazy var letters = TextRuns.letters.ranges(in: plain)
 
+  /// The topics of which it may have words; nil where each has to be looked for.
+  private lazy var topics: [WordTable.Topic]? = {
+    guard let language, plain.count == lower.count else { return nil }
+    return WordTable.index(of: language)?.topics(in: plain, letters)
+  }()
+
+  /// Whether it may have words of `topic`: most texts have those of few, and need not be looked through for each that rules ask for.
+  func mayHave(_ topic: WordTable.Topic) -> Bool { topics?.contains(topic) ?? true }
+
   /// Where in ``plain`` the first word of each topic stands that was asked for.
-  var places: [WordTable.Topic: Range<Int>?] = [:]
+  var places: [(topic: WordTable.Topic, place: Range<Int>?)] = []
 
   /// How numbers, days and times are written in it.
   private(set) lazy var notations = Notation.all(in: text, language)
@@ -89,19 +79,22 @@ final class Wording {
 
   /// The first phrase of `topic` that stands in it, with no letter beside it where words are set apart.
   func phrase(_ topic: WordTable.Topic) -> String? {
-    guard let language else { return nil }
+    guard let language, !isASCII || mayHave(topic) else { return nil }
     return WordTable.bytes(topic, in: language).first(where: contains).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Whether it is of ASCII alone: beside other letters, phrases count that are only a part of a word.
+  private lazy var isASCII = lower.allSatisfy { $0 < 0x80 }
+
   /// Whether it is one of the phrases of `topic`.
   func isPhrase(_ topic: WordTable.Topic) -> Bool {
-    guard let language else { return false }
+    guard let language, mayHave(topic) else { return false }
     return WordTable.phrases(topic, in: language).contains(bare)
   }
 
   /// Whether one of its words is one of `topic`; in languages that set no words apart, whether one stands in it.
   func hasWord(of topic: WordTable.Topic) -> Bool {
-    guard let language else { return false }
+    guard let language, mayHave(topic) else { return false }
     if !language.setsWordsApart { return WordTable.bytes(topic, in: language).contains(where: contains) }
     let phrases = WordTable.phrases(topic, in: language)
     return words.contains { phrases.contains($0) }

@@ -8,6 +8,11 @@ struct WrittenSpan {
   /// The last day, whose month may be that of the first one.
   private let last: (year: Int?, month: Int?, day: Int)
 
+  /// Whether a dash stands in a text of such words, or a word that stands between days.
+  static func mayStand(in wording: Wording) -> Bool {
+    wording.mayHave(.daysBetween) || wording.text.utf8.contains { $0 == 0x2D || $0 >= 0x80 }
+  }
+
   /// The first span in `text` that ends before it begins; nil where there is none.
   static func backwards(in text: String, _ language: LanguageTag?) -> String? {
     for (place, part) in text.split(whereSeparator: { ",;·•|()（）、،".contains($0) }).enumerated() {
@@ -70,7 +75,7 @@ struct WrittenSpan {
   private static func whole(_ words: ArraySlice<String>, _ language: LanguageTag?) -> (
     year: Int?, month: Int?, day: Int
   )? {
-    guard words.count < 5, words.contains(where: { $0.contains { $0.isNumber } }) else { return nil }
+    guard words.count < 5, words.contains(where: { $0.hasNumber }) else { return nil }
     return WrittenMoment.day(Array(words), language).map { ($0.year, $0.month, $0.day) }
   }
 

@@ -5,12 +5,11 @@ package struct DateFormat: Sendable {
   /// The table row of ``tag``; where no row is its own, English that America does not write is that of the world.
   private let written: LanguageTag?
   private let language: Language?
-  private let numbers: NumberFormat
+  private var numbers: NumberFormat { NumberFormat(tag) }
 
   /// That of `tag`; where the language is not known, English with the day first.
   package init(_ tag: LanguageTag?) {
     language = tag?.language
-    numbers = NumberFormat(tag)
     let isWorld = language == nil || language == .en && tag.map { Self.patterns[exactly: $0] == nil } ?? true
     self.tag = tag
     written = isWorld ? Self.world : tag
@@ -48,7 +47,8 @@ package struct DateFormat: Sendable {
   /// The month, 1 to 12, that `name` is in full or shortened, whatever its case; nil when it is none.
   package func month(named name: String) -> Int? {
     // Numbers alone are none, and need not be compared with all names.
-    guard name.utf8.contains(where: { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }) else { return nil }
+    guard name.utf8.contains(where: { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }), Self.mayBeMonth(name)
+    else { return nil }
     let name = Self.inSmall(name)
     let lists = Self.monthsInSmall.map { $0[tag] }
     for months in lists {
@@ -73,6 +73,22 @@ package struct DateFormat: Sendable {
 
   /// Both tables of months as ``month(named:)`` compares them, made once.
   private static let monthsInSmall = [months, shortMonths].map { $0.mapCells(inSmall) }
+
+  /// Whether `name` begins with the two letters of a month in some language; true where its letters are not all ASCII.
+  private static func mayBeMonth(_ name: String) -> Bool {
+    let letters = name.utf8.prefix(2).map { $0 | 0x20 }
+    guard letters.count == 2, letters.allSatisfy({ (0x61...0x7A).contains($0) }), name.utf8.allSatisfy({ $0 < 0x80 })
+    else {
+      return true
+    }
+    return monthBeginnings.contains(UInt16(letters[0]) << 8 | UInt16(letters[1]))
+  }
+
+  /// The first two bytes of each month that ``month(named:)`` knows.
+  private static let monthBeginnings: Set<UInt16> = {
+    let names = monthsInSmall.flatMap { $0.cells } + monthsBehindDays.values.joined()
+    return Set(names.map { $0.utf8.prefix(2).reduce(0) { $0 << 8 | UInt16($1) } })
+  }()
 
   private static func inSmall(_ name: String) -> String { name.lowercased().filter { $0 != "." } }
 

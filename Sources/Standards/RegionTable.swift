@@ -47,6 +47,9 @@ struct RegionTable: Sendable {
     tag.flatMap { rows[$0.place] ?? rows[$0.placeOfLanguage] } ?? first
   }
 
+  /// All cells of all lines.
+  var cells: [String] { rows.values.flatMap { $0 } + first }
+
   /// The cells for language and region of `tag`; nil where it is not named.
   subscript(exactly tag: LanguageTag) -> [String]? { rows[tag.place] }
 }

@@ -151,8 +151,8 @@ import Testing
   }
 
   @Test func apostrophesAreAlike() {
-    #expect(Wording.folded("S’EST", .fr) == Array("s'est".utf8) && Wording.folded("s'est", .fr) == Array("s'est".utf8))
-    #expect(Wording.folded("SİL IŞIK", .tr) == Array("sil ışık".utf8))
+    #expect(FoldedText.of("S’EST", .fr) == Array("s'est".utf8) && FoldedText.of("s'est", .fr) == Array("s'est".utf8))
+    #expect(FoldedText.of("SİL IŞIK", .tr) == Array("sil ışık".utf8))
   }
 
   /// What a rule's page says of languages is what its table has.

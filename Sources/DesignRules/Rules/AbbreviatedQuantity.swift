@@ -40,12 +40,12 @@ extension DesignRule {
     guard !context.tree.childElements(of: node).contains(where: { _ in true }) else { return }
     let content = context.tree.contentRange(of: node)
     let bytes = context.tree.text.bytes
-    let words = bytes[content.start..<content.end].split { !isLetter($0) }.filter(mayBeShort)
+    let words = shortWords(in: bytes[content.start..<content.end])
     guard !words.isEmpty, let language = context.wording(node).language else { return }
     let paths = Binding.all(in: bytes, content).map { $0.range }
     let (own, english) = (WordTable.phrases(.quantities, in: language), WordTable.phrases(.quantities, in: .en))
     for word in words {
-      let name = String(decoding: Wording.folded(String(decoding: word, as: UTF8.self), language), as: UTF8.self)
+      let name = String(decoding: FoldedText.of(String(decoding: word, as: UTF8.self), language), as: UTF8.self)
       guard own.contains(name) || english.contains(name) else { continue }
       // What a member of the data is called is for those who made them.
       if paths.contains(where: { $0.start <= word.startIndex && word.endIndex <= $0.end }) { continue }
@@ -69,10 +69,19 @@ extension DesignRule {
   }
 }
 
-/// Whether `word` is as short as these are and may begin as one of them, a capital or not.
-private func mayBeShort(_ word: ArraySlice<UInt8>) -> Bool {
-  guard let first = word.first, word.count <= longest else { return false }
-  return beginnings.contains(first < 0x80 ? first | 0x20 : first)
+/// The words in `text` that are as short as these are and may begin as one of them, a capital or not.
+private func shortWords(in text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+  var found: [ArraySlice<UInt8>] = []
+  var start = text.startIndex
+  while start < text.endIndex {
+    var end = start
+    while end < text.endIndex, isLetter(text[end]) { end += 1 }
+    if end > start, end - start <= longest, isBeginning[Int(text[start] < 0x80 ? text[start] | 0x20 : text[start])] {
+      found.append(text[start..<end])
+    }
+    start = max(end, start + 1)
+  }
+  return found
 }
 
 private let shortened = Language.allCases.flatMap { WordTable.phrases(.quantities, in: $0) }
@@ -80,7 +89,10 @@ private let shortened = Language.allCases.flatMap { WordTable.phrases(.quantitie
 /// In bytes; letters may be longer as a text writes them.
 private let longest = 2 * (shortened.map { $0.utf8.count }.max() ?? 0)
 
-private let beginnings = Set(shortened.compactMap { $0.utf8.first })
+/// Whether one of them begins with a byte.
+private let isBeginning: [Bool] = shortened.compactMap { $0.utf8.first }.reduce(
+  into: Array(repeating: false, count: 256)
+) { $0[Int($1)] = true }
 
 private func isLetter(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte >= 0x80

@@ -48,7 +48,7 @@ extension DesignRule {
       let texts = bound.records.scopes.lazy.compactMap { $0.filled(bound.value) }
       // “On request” among prices says why there is none; where no record has one, the path is another's.
       guard let text = texts.first(where: { !column.allows($0) }),
-        !texts.contains(where: { $0.contains(where: { $0.isNumber }) && column.allows($0) })
+        !texts.contains(where: { $0.hasNumber && column.allows($0) })
       else { return }
       let (words, fixes) = bound.advice(bound.isAlone ? bound.want : nil)
       return context.report(

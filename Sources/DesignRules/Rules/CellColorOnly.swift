@@ -80,7 +80,7 @@ private func isCell(_ node: NodeID, _ context: RuleContext) -> Bool { context.na
 /// Whether something beside `figure` says what its colour means: a target or a state in its caption, or a status.
 private func isTold(_ figure: NodeID, _ context: RuleContext) -> Bool {
   let caption = context.value(figure, .caption) ?? ""
-  if caption.contains(where: { $0.isNumber }) || context.isBound(caption)
+  if caption.hasNumber || context.isBound(caption)
     || context.wording(caption, of: figure).mood != nil
   {
     return true

@@ -106,7 +106,7 @@ private func tellsPart(of name: String, _ label: Wording) -> Bool {
 private func tells(_ name: String, _ label: Wording) -> Bool {
   let setsWordsApart = label.language?.setsWordsApart ?? true
   let text = String(decoding: label.lower, as: UTF8.self)
-  let name = String(decoding: Wording.folded(name, label.language), as: UTF8.self)
+  let name = String(decoding: FoldedText.of(name, label.language), as: UTF8.self)
   guard name.count > 2 || !setsWordsApart else { return false }
   return text.ranges(of: name).contains { place in
     !setsWordsApart

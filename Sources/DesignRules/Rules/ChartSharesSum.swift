@@ -76,7 +76,7 @@ private func saysPercent(_ chart: NodeID, _ context: inout RuleContext) -> Bool 
   return [context.value(chart, .label) ?? "", axis].contains { text in
     let wording = context.wording(text, of: chart)
     // “62 percent solar” tells one of the shares, not what the values are.
-    return !text.contains { $0.isNumber }
+    return !text.hasNumber
       && (text.contains(where: { "%٪％".contains($0) }) || wording.speaks(of: .percent))
   }
 }

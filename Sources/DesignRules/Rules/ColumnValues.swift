@@ -115,7 +115,7 @@ private func report(_ type: ColumnType, _ cells: [(part: NodeID, text: String)],
       !type.allows(cell.1) && !context.isBound(context.text(cell.part))
         && !context.wording(cell.1, of: cell.part).says(.unpriced, with: [])
     }),
-    !cells.contains(where: { $0.1.contains { $0.isNumber } && type.allows($0.1) })
+    !cells.contains(where: { $0.1.hasNumber && type.allows($0.1) })
   else { return false }
   context.report("“\(wrong.1)” is no \(name), which the column holds", at: context.textRange(wrong.0))
   return true
@@ -125,7 +125,7 @@ private func report(_ type: ColumnType, _ cells: [(part: NodeID, text: String)],
 private func mixedDays(_ cells: [(part: NodeID, text: String)], _ language: LanguageTag?) -> (NodeID, String, String)? {
   let dates = DateFormat(language)
   var first: (text: String, isNamed: Bool)?
-  for (cell, text) in cells where CardDate(text) == nil && text.contains(where: { $0.isNumber }) {
+  for (cell, text) in cells where CardDate(text) == nil && text.hasNumber {
     let words = text.split { !$0.isLetter && $0 != "." }.map(String.init)
     let isNamed = words.contains { dates.month(named: $0) != nil || "年月日년월일".contains($0) }
     let isInFigures = text.count(where: { "./-".contains($0) }) == 2 || text.count(where: { $0 == "/" }) == 1

@@ -75,9 +75,10 @@ extension DesignRule {
     let points = text.utf8.count { $0 == 0x2E }
     guard text.utf8.contains(where: { (0x30...0x39).contains($0) || $0 >= 0x80 }), text.utf8.count < 200,
       points > 1 || text.utf8.contains(where: { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }),
-      text.contains(where: { $0.isNumber }), !context.isBound(text)
+      text.hasNumber, !context.isBound(text)
     else { return }
-    let read = WrittenDays(text, context.language(node))
+    let read = WrittenDays(
+      text, context.language(node), mayBeSpan: WrittenSpan.mayStand(in: context.wording(node)))
     guard let problem = read.problem else { return }
     context.report(problem, at: context.textRange(node))
   }
@@ -90,9 +91,11 @@ private struct WrittenDays {
   private let language: LanguageTag?
   private let dates: DateFormat
   private let names: [String]
+  /// Whether the signs or words of a span stand in it.
+  private let mayBeSpan: Bool
 
-  init(_ text: String, _ language: LanguageTag?) {
-    self.text = text
+  init(_ text: String, _ language: LanguageTag?, mayBeSpan: Bool) {
+    (self.text, self.mayBeSpan) = (text, mayBeSpan)
     tokens = text.split(whereSeparator: isGap).map(String.init)
     self.language = language
     dates = DateFormat(language)
@@ -102,6 +105,7 @@ private struct WrittenDays {
 
   /// What is wrong with them; nil where nothing is.
   var problem: String? {
+    let numbers = TextRuns.digits.ranges(in: Array(text.utf8)).count
     for (place, token) in tokens.enumerated() {
       let isMonth = dates.month(named: token) != nil
       if isMonth, let range = reversedRange(beside: place) { return "“\(range)” runs backwards" }
@@ -111,13 +115,13 @@ private struct WrittenDays {
       {
         return "That month has \(length) days"
       }
-      guard let weekday = weekday(token), let day = day(beside: place), let year = day.year,
+      // A day with its year has two numbers, as has a span.
+      guard numbers > 1, let weekday = weekday(token), let day = day(beside: place), let year = day.year,
         let date = CardDate("\(year)-\(Self.twoDigits(day.month))-\(Self.twoDigits(day.day))"), date.weekday != weekday
       else { continue }
       return "That day is another day of the week (“\(names[date.weekday])”)"
     }
-    // A span has two numbers.
-    guard TextRuns.digits.ranges(in: Array(text.utf8)).count > 1 else { return nil }
+    guard numbers > 1, mayBeSpan else { return nil }
     return WrittenSpan.backwards(in: text, language).map { "“\($0)” runs backwards" }
   }
 

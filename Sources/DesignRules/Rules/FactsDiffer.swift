@@ -103,20 +103,23 @@ private struct Statement {
   /// The words before it.
   let name: String
   let written: String
-  /// What it is told of: the words of ``name`` without those of any day, in one order.
-  let label: String
+  /// What it is told of: the words of ``name`` without those of any day, in one order; known once it is compared with others.
+  private(set) var label = ""
 
   init(_ part: NodeID, _ name: String, _ written: String, _ context: RuleContext) {
     (self.part, self.name, self.written) = (part, name, written)
     holder = context.name(part)
-    guard !name.isEmpty else {
-      label = ""
-      return
-    }
+  }
+
+  /// The same with its ``label``.
+  private func labelled(_ context: RuleContext) -> Statement {
+    if name.isEmpty { return self }
     let known = context.language(part)?.language ?? .en
     let (grammar, days) = (WordTable.grammar(of: known), WordTable.phrases(.dayWords, in: known))
     let words = name.lowercased().split { !$0.isLetter }.map(String.init)
-    label = Set(words.filter { !grammar.contains($0) && !days.contains($0) }).sorted().joined(separator: " ")
+    var labelled = self
+    labelled.label = Set(words.filter { !grammar.contains($0) && !days.contains($0) }).sorted().joined(separator: " ")
+    return labelled
   }
 
   /// Whether both are told of the same, in parts of two kinds.
@@ -130,9 +133,12 @@ private struct Statement {
   }
 
   /// Those that may contradict another.
-  static func worthReading(_ statements: [Statement]) -> [Statement] {
+  static func worthReading(_ statements: [Statement], _ context: RuleContext) -> [Statement] {
     let money = statements.map { $0.mayBeMoney }
     let isMoneyTwice = money.count { $0 } > 1
+    // Parts of one kind are about several things.
+    guard isMoneyTwice || statements.contains(where: { $0.holder != statements[0].holder }) else { return [] }
+    let statements = statements.map { $0.labelled(context) }
     return statements.indices.filter { index in
       isMoneyTwice && money[index] || statements.contains { $0.isSame(statements[index]) }
     }.map { statements[$0] }
@@ -193,8 +199,7 @@ private struct Fact {
       statements.append(Statement(kpi, context.value(kpi, .caption) ?? "", parts.joined(separator: " "), context))
     }
     for text in context.writtenTexts(card) where statements.count < most {
-      guard text.text.utf8.contains(where: { $0 >= 0x80 || (0x30...0x39).contains($0) }),
-        text.text.contains(where: { $0.isNumber }), context.ancestor(text.part, rows) == nil
+      guard text.text.hasNumber, context.ancestor(text.part, rows) == nil
       else { continue }
       guard context.name(text.part) != .value else {
         let key = context.parent(text.part).flatMap { context.child($0, .key) }
@@ -205,13 +210,13 @@ private struct Fact {
       let lines = isOne ? [text.text[...]] : text.text.split { ";·•|".contains($0) }.flatMap(parts)
       for line in lines.prefix(most) {
         let words = line.split(separator: " ")
-        let name = words.prefix { !$0.contains(where: { $0.isNumber }) }
+        let name = words.prefix { !$0.hasNumber }
         let rest = words.dropFirst(name.count).joined(separator: " ")
         statements.append(
           Statement(text.part, name.joined(separator: " "), rest.isEmpty ? String(line) : rest, context))
       }
     }
-    return Statement.worthReading(statements).compactMap { Fact($0, context) }
+    return Statement.worthReading(statements, context).compactMap { Fact($0, context) }
   }
 
   /// What stands between commas that are none of numbers.

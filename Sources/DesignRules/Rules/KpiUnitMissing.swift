@@ -53,7 +53,7 @@ extension DesignRule {
       (context.value(node, .format) ?? "number") == "number"
     else { return }
     let text = context.text(node)
-    guard text.contains(where: { $0.isNumber }) || context.isBound(text),
+    guard text.hasNumber || context.isBound(text),
       text.allSatisfy({ $0.isNumber || ".,’ \u{A0}".contains($0) }) || context.isBound(text)
     else { return }
     if context.isBound(text), !text.hasPrefix("{") || !text.hasSuffix("}") { return }

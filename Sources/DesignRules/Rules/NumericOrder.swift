@@ -109,7 +109,7 @@ private func differ(_ first: NodeID, _ second: NodeID, _ context: RuleContext) -
   let labels = [first, second].map { number -> Set<String> in
     guard let cell = context.ancestor(number, [.objectCell]) else { return [] }
     let parts = context.descendants(cell, [.subtitle, .footnote, .status, .label, .timestamp])
-    return Set(parts.map(context.text).filter { $0.contains { $0.isNumber } })
+    return Set(parts.map(context.text).filter { $0.hasNumber })
   }
   return !labels[0].isEmpty && !labels[1].isEmpty && labels[0].isDisjoint(with: labels[1])
 }

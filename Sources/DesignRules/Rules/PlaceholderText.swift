@@ -143,7 +143,7 @@ extension Wording {
       let (kind, number) = (words[index].last, words[index].dropFirst().dropLast())
       let isFormat = kind.map { "sd@f".contains($0) } ?? false
       let isCounted = number.isEmpty || number.last == "$" && number.dropLast().allSatisfy { $0.isNumber }
-      return isFormat && isCounted && (index == 0 || !words[index - 1].contains { $0.isNumber })
+      return isFormat && isCounted && (index == 0 || !words[index - 1].hasNumber)
     }.map { String(words[$0]) }
   }
 

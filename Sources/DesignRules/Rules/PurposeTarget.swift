@@ -78,7 +78,7 @@ private func problem(of target: String) -> String? {
   guard target.hasPrefix("tel:") else { return nil }
   let number = target.dropFirst(4).prefix { $0 != ";" }
   if number.contains(where: { $0.isLetter }) { return "A number to call has no letters" }
-  return number.contains(where: { $0.isNumber }) ? nil : "There is no number to call"
+  return number.hasNumber ? nil : "There is no number to call"
 }
 
 /// What the failing example says of its action.

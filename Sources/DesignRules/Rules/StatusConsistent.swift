@@ -37,7 +37,7 @@ extension DesignRule {
       let written = [context.text(status), context.value(status, .kind) ?? "neutral"]
       if statuses.count == 1, !written.contains(where: context.isBound) { return }
       for reading in readings(status, written, context) {
-        guard !reading[0].isEmpty, !reading[0].contains(where: { $0.isNumber }), !context.isBound(reading[0]) else {
+        guard !reading[0].isEmpty, !reading[0].hasNumber, !context.isBound(reading[0]) else {
           continue
         }
         let word = reading[0].lowercased()

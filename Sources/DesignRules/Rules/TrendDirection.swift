@@ -64,7 +64,7 @@ extension DesignRule {
     guard let direction = context.value(node, .direction), ["up", "down"].contains(direction) else { return }
     let wording = context.wording(node)
     let hasMinus =
-      wording.text.first.map { "-−–".contains($0) } == true && wording.text.dropFirst().contains(where: { $0.isNumber })
+      wording.text.first.map { "-−–".contains($0) } == true && wording.text.dropFirst().hasNumber
       && wording.text.contains("%")
     let rises = wording.affirms(.rising) || wording.isCompared(.more)
     let falls = hasMinus || wording.affirms(.falling) || wording.isCompared(.less)

@@ -1,0 +1,39 @@
+import Standards
+
+/// Texts as their words are compared.
+enum FoldedText {
+  /// `text` in lower case as `language` has it (İ and ı are letters of their own in Turkish), with straight apostrophes.
+  static func of(_ text: String, _ language: Language?) -> [UInt8] { of(text.utf8, language) }
+
+  /// The same of the bytes of a text.
+  static func of(_ text: some Collection<UInt8>, _ language: Language?) -> [UInt8] {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.count)
+    for byte in text {
+      // Most texts are of ASCII alone.
+      if byte >= 0x80 || language == .tr && byte == 0x49 {
+        return scalars(String(decoding: text, as: UTF8.self), language)
+      }
+      folded.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+    }
+    return folded
+  }
+
+  private static func scalars(_ text: String, _ language: Language?) -> [UInt8] {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "İ" where language == .tr: folded.append(0x69)
+      case "I" where language == .tr: folded += "ı".utf8
+      case "A"..."Z": folded.append(UInt8(truncatingIfNeeded: scalar.value | 0x20))
+      case _ where scalar.isASCII: folded.append(UInt8(truncatingIfNeeded: scalar.value))
+      case "’": folded.append(0x27)
+      // The small letters of Latin-1.
+      case "\u{E0}"..."\u{FE}": folded += UTF8.encode(scalar) ?? .init()
+      default: folded += scalar.properties.lowercaseMapping.utf8
+      }
+    }
+    return folded
+  }
+}
