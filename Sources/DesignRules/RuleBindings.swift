@@ -18,9 +18,13 @@ final class RuleBindings {
 
   /// The bindings of `tree`, whose names mean `words`; nil when it names neither sample nor schema, or without a schema of
   /// the language.
-  init?(_ tree: XMLTree, _ words: [CardWord], _ knowledge: RuleKnowledge?, _ files: RuleFiles) {
+  convenience init?(_ tree: XMLTree, _ words: [CardWord], _ knowledge: RuleKnowledge?, _ files: RuleFiles) {
     guard let knowledge, words.contains(where: { $0.attribute == .sample || $0.attribute == .schema })
     else { return nil }
+    self.init(tree, words, knowledge: knowledge, files)
+  }
+
+  private init(_ tree: XMLTree, _ words: [CardWord], knowledge: RuleKnowledge, _ files: RuleFiles) {
     (self.tree, self.words, self.knowledge) = (tree, words, knowledge)
     finder = SampleFinder(tree, words, sample: files.sample)
   }

@@ -19,14 +19,17 @@ final class ScenePlay: Sendable {
 
   /// A play of the scene of `snapshot`, at its start or behind what was `played`, unless that `isLost`; nil where there is no
   /// scene, or its fonts are damaged.
-  init?(
+  convenience init?(
     _ snapshot: DocumentSnapshot, _ environment: CardEnvironment, behind played: PlayStage.Played?, isLost: Bool
   ) {
     guard let scene = snapshot.playedScene(in: environment),
       let stage = PlayStage(scene, snapshot.branded(environment), behind: isLost ? nil : played)
     else { return nil }
-    self.snapshot = snapshot
-    lost = isLost ? played : nil
+    self.init(snapshot, stage, lost: isLost ? played : nil)
+  }
+
+  private init(_ snapshot: DocumentSnapshot, _ stage: consuming sending PlayStage, lost: PlayStage.Played?) {
+    (self.snapshot, self.lost) = (snapshot, lost)
     self.stage = Mutex(stage)
   }
 }
