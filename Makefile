@@ -68,7 +68,7 @@ page: ## Run what of the preview page needs no browser
 	node --test Tests/PreviewPage/*.test.js
 
 web: tools ## Compile the core to WebAssembly, into .build/web/; twenty minutes, later only what has changed; not in `make test`
-	@.ci/packages binaryen brotli
+	@.ci/packages binaryen brotli nodejs
 	.ci/tidy .ci/web
 
 web-test: web build test-tools ## Compare the module for browsers with the native core, byte for byte (WEB_MUTANTS=2000 for more damaged cards), and drive the playground with it; not in `make test`

@@ -124,8 +124,8 @@ let package = Package(
     target(
       "CardwrightCore",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "EditorFeatures", "LayoutCore", "Rendering", "SchemaReader",
-        "SourceText", "Standards", "XMLSyntax",
+        "BundledData", "CardAnalysis", "CardLayout", "EditorFeatures", "LayoutCore", "Rendering", "SchemaModel",
+        "SchemaReader", "SourceText", "Standards", "XMLSyntax",
       ]),
     target("Handover", ["BundledData", "CardModel", "JSON", "SchemaModel", "SourceText", "Standards", "XMLSyntax"]),
 

@@ -24,6 +24,31 @@ package final class WebCore {
     session = WebSession(version: version, .readingBundledSchema(), WebOutbox(tell))
   }
 
+  private init(_ session: WebSession) { self.session = session }
+
+  /// Does once what the first card would otherwise wait for: the schema is read, and tables of fonts, icons and rules are made.
+  ///
+  /// The module for pages is stored as it is behind this; no answer is another for it.
+  package func prepare() {
+    let trial = WebCore(WebSession(version: session.version, session.cards.language, WebOutbox { _ in }))
+    for message in Self.trial { trial.answer(Array(message.utf8)) }
+  }
+
+  /// What a page says first: it opens a card, shows it, and asks what may stand in it.
+  private static let trial = [
+    #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#,
+    #"""
+    {"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///a.card.xml","languageId":"xml",
+    "version":1,"text":"<Card xmlns='urn:cardwright:1' id='a'><Header icon='status.highPriority'><Title>A</Title></Header></Card>"}}}
+    """#,
+    #"""
+    {"jsonrpc":"2.0","id":2,"method":"textDocument/completion","params":{"textDocument":{"uri":"file:///a.card.xml"},
+    "position":{"line":0,"character":38}}}
+    """#,
+    #"{"jsonrpc":"2.0","id":3,"method":"cardwright/preview/connect","params":{"uri":"file:///a.card.xml"}}"#,
+    #"{"jsonrpc":"2.0","id":4,"method":"cardwright/draw","params":{"uri":"file:///a.card.xml"}}"#,
+  ]
+
   /// Answers `message` by its response, if it is a request, and by what the page is to know.
   package func answer(_ message: [UInt8]) {
     receive(message)

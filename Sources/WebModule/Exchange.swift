@@ -2,7 +2,7 @@ import Synchronization
 import WebCore
 
 // The whole interface of the module: a message goes in, and what follows from it comes out while it is answered, as bytes in the memory
-// that both sides see.
+// that both sides see. `cw_prepare` runs where the module is made, which is then stored as it is behind that.
 
 /// Hands a message to the page, which takes its bytes before this returns.
 @_extern(wasm, module: "cardwright", name: "tell")
@@ -41,3 +41,7 @@ public func answer() {
     exchange.core.answer(message)
   }
 }
+
+/// Does what every page would do first (``WebCore/prepare()``).
+@_expose(wasm, "cw_prepare") @_cdecl("cw_prepare")
+public func prepare() { exchange.withLock { $0.core.prepare() } }

@@ -3,6 +3,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CBundledData.h"
+
 __attribute__((import_module("cardwright"), import_name("random"))) void page_random(void *bytes, size_t count);
 __attribute__((import_module("cardwright"), import_name("number"))) double page_number(const char *text, size_t count);
 
@@ -125,6 +127,25 @@ void free(void *address) {
   Block *block = address;
   block->next = stores[class].free;
   stores[class].free = block;
+}
+
+// Makes zeros, which take up no room where the module is stored, of all that is not used any more: free memory, and files that were
+// copied when they were read (`BundledFile`).
+__attribute__((export_name("cw_forget"))) void forget(void) {
+  for (unsigned class = 0; class < classes; class++) {
+    for (Block *block = stores[class].free; block; block = block->next) {
+      __builtin_memset(block + 1, 0, size_of(class) - sizeof *block);
+    }
+  }
+  for (size_t page = lowest; page < end; page++) {
+    if (kinds[page] == 0) __builtin_memset((void *)(page << page_bits), 0, page_size);
+  }
+  const CBundledFile *(*const copied[])(size_t *) = {cbundled_schemas, cbundled_tables};
+  for (size_t index = 0; index < sizeof copied / sizeof *copied; index++) {
+    size_t count;
+    const CBundledFile *files = copied[index](&count);
+    while (count-- > 0) __builtin_memset((void *)files[count].bytes, 0, files[count].count);
+  }
 }
 
 // What all arrays without elements share, with the library's values. Its own stands at any multiple of 4, but a span ends the module
