@@ -149,7 +149,10 @@ let package = Package(
       ], exclude: ["Site"]),
     target(
       "EditorWire",
-      ["BundledData", "CardAnalysis", "EditorFeatures", "JSON", "JSONRPC", "LSPTypes", "SourceText"]),
+      [
+        "BundledData", "CardAnalysis", "CardLayout", "EditorFeatures", "JSON", "JSONRPC", "LSPTypes", "SourceText",
+        "XMLSyntax",
+      ]),
     target(
       "LanguageServer",
       [
@@ -194,7 +197,8 @@ let package = Package(
         argumentParser, "AgentServer", "BundledData", "CardAnalysis", "CardComparison", "CardLayout", "CardModel",
         "CardProject", "ChildProcess",
         "Configuration",
-        "DesignRules", "DocumentationGenerator", "EditorFeatures", "FileSystem", "Handover", "JSON", "JSONRPC",
+        "DesignRules", "DocumentationGenerator", "EditorFeatures", "EditorWire", "FileSystem", "Handover", "JSON",
+        "JSONRPC",
         "JSONRPCChannel", "LanguageServer", "LayoutCore", "LibXML2Judge", "LocalPreview", "LoopbackCarrier",
         "Playground",
         "PreviewServer", "Rasterizing", "Rendering",
@@ -218,7 +222,7 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         nioCore, nioEmbedded, "AgentServer", "BundledData", "CardAnalysis", "CardLayout", "Configuration",
-        "EditorFeatures", "Handover", "JSON",
+        "EditorFeatures", "EditorWire", "Handover", "JSON",
         "JSONRPC",
         "LanguageServer", "LoopbackCarrier", "PreviewServer", "SchemaModel", "SchemaReader", "SchemaValidation",
         "SourceText", "Standards",

@@ -99,6 +99,28 @@ extension WireDocument {
     return LSP.SemanticTokens(resultID: nil, data: TokenList.data(list.tokens[...]))
   }
 
+  /// `textDocument/documentLink`.
+  package var links: [LSP.DocumentLink] {
+    // A picture that is named a thousand times is looked up once.
+    var known: [DocumentLink.Target: String?] = [:]
+    return DocumentLinks(snapshot).all.compactMap { link in
+      let address = known[link.target] ?? address(of: link.target)
+      known[link.target] = .some(address)
+      return address.map { target in
+        LSP.DocumentLink(
+          range: wire.range(link.range), target: target,
+          tooltip: client.linkTooltips && !link.tooltip.isEmpty ? link.tooltip : nil)
+      }
+    }
+  }
+
+  private func address(of target: DocumentLink.Target) -> String? {
+    switch target {
+    case .file(let relative): neighbours.path(relative).map(neighbours.address)
+    case .address(let address): address
+    }
+  }
+
   /// The places in this document alone that refer to what stands at the byte `offset`.
   package func references(at offset: Int, includingDeclaration: Bool) -> [LSP.Location] {
     Navigator(snapshot).references(at: offset, includingDeclaration: includingDeclaration).map {

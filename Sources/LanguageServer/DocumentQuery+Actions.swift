@@ -17,7 +17,7 @@ extension DocumentQuery {
     if !client.codeLens, params.wants(Self.previewKind) {
       var preview = LSP.CodeAction(
         title: "Open preview", kind: Self.previewKind, diagnostics: [], isPreferred: false, edit: nil, data: nil)
-      preview.command = previewCommand(title: preview.title)
+      preview.command = answers.previewCommand(title: preview.title)
       actions.append(preview)
     }
     return actions

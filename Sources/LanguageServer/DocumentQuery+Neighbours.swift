@@ -49,12 +49,4 @@ extension DocumentQuery {
     guard let own = document.path else { return nil }
     return FileScope(base: FileURI.folder(of: own), folders: query.workspace.folders).path(relative)
   }
-
-  /// The URI of what a link opens.
-  func address(of target: DocumentLink.Target) -> String? {
-    switch target {
-    case .file(let relative): path(relative).map(FileURI.uri)
-    case .address(let address): address
-    }
-  }
 }

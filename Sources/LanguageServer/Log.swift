@@ -1,3 +1,4 @@
+package import EditorWire
 import Synchronization
 
 #if canImport(Glibc)
@@ -5,23 +6,6 @@ import Synchronization
 #else
   import Darwin
 #endif
-
-/// How much the log tells; each level tells what those before it tell as well.
-package enum LogLevel: String, Sendable, CaseIterable, Comparable {
-  /// What went wrong in the server.
-  case error
-  /// What a client did wrong.
-  case warning
-  /// What the server does: start, folders, end.
-  case info
-  /// Every message.
-  case debug
-
-  /// Whether `lhs` tells less than `rhs`.
-  package static func < (lhs: LogLevel, rhs: LogLevel) -> Bool { lhs.rank < rhs.rank }
-
-  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}
 
 /// The server's log: lines of time since start, level and text, on standard error or in a file; never on standard output.
 package final class Log: Sendable {

@@ -1,3 +1,5 @@
+import EditorWire
+
 extension Method {
   /// What the server understands, for people: every method, command and setting, as Markdown.
   package static var description: String {

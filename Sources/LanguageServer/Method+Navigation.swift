@@ -49,17 +49,7 @@ extension Method {
       "textDocument/documentLink", "Makes the files and addresses in a document clickable.",
       ServerCapability("documentLinkProvider", is: ["resolveProvider": false])
     ) { (query: DocumentQuery, _: LSP.TextDocumentParams) -> [LSP.DocumentLink]? in
-      // A picture that is named a thousand times is looked up once.
-      var known: [DocumentLink.Target: String?] = [:]
-      return DocumentLinks(query.snapshot).all.compactMap { link in
-        let address = known[link.target] ?? query.address(of: link.target)
-        known[link.target] = .some(address)
-        return address.map { target in
-          LSP.DocumentLink(
-            range: query.wire.range(link.range), target: target,
-            tooltip: query.client.linkTooltips && !link.tooltip.isEmpty ? link.tooltip : nil)
-        }
-      }
+      query.answers.links
     },
     .documentQuery(
       "textDocument/prepareRename", "Tells whether an id, a file, an element or a path into the sample can be renamed."

@@ -4,16 +4,12 @@ import EditorWire
 import FileSystem
 import JSON
 import JSONRPC
-import JSONRPCChannel
 import LSPTypes
-import LayoutCore
 import LocalPreview
 import PreviewServer
 import Rendering
-import SourceText
 import Standards
 import Workspace
-import XMLSyntax
 
 extension Query {
   /// `cardwright.preview.open`: a page that shows the document.
@@ -117,32 +113,5 @@ extension Query {
       throw ResponseError(.invalidParams, "The argument must name a document by its uri")
     }
     return uri
-  }
-}
-
-extension DocumentQuery {
-  /// Longer texts are not laid out for their code lens.
-  private static let laidOutLimit = 200_000
-
-  /// `textDocument/codeLens`: the command that opens the preview, with the card's size and the number of its findings.
-  func codeLenses() -> [LSP.CodeLens] {
-    guard let root = snapshot.tree.root else { return [] }
-    var words = ["Preview"]
-    if snapshot.text.count <= Self.laidOutLimit, let scene = snapshot.scene() {
-      let frame = scene.card.map { scene.parts[$0].frame }
-      let (width, height) = (frame?.width ?? scene.size.width, frame?.height ?? scene.size.height)
-      words.append("\(Int(width.rounded())) × \(Int(height.rounded()))")
-    }
-    let settings = query.workspace.settings
-    let findings = snapshot.diagnosticsAsRead + query.server.analyst.repaired(document, snapshot)(snapshot)
-    let count = settings.reportsDiagnostics ? findings.count { settings.applied(to: $0) != nil } : 0
-    words.append(count == 0 ? "no findings" : count == 1 ? "1 finding" : "\(count) findings")
-    let command = previewCommand(title: words.joined(separator: " · "))
-    return [LSP.CodeLens(range: wire.range(snapshot.tree.nameRange(of: root)), command: command)]
-  }
-
-  /// What opens the preview of this document.
-  func previewCommand(title: String) -> LSP.Command {
-    LSP.Command(title: title, command: "cardwright.preview.open", arguments: [["uri": .string(document.uri)]])
   }
 }

@@ -104,6 +104,9 @@ extension WebMethod {
       document.references(
         at: document.wire.offset(params.position), includingDeclaration: params.includeDeclaration)
     },
+    .card("textDocument/documentLink", Capability("documentLinkProvider", ["resolveProvider": false])) {
+      (document: WireDocument, _: LSP.TextDocumentParams) -> [LSP.DocumentLink]? in document.links
+    },
     .card("textDocument/prepareRename") {
       (document: WireDocument, params: LSP.TextDocumentPositionParams) in document.prepareRename(params)
     },

@@ -47,12 +47,16 @@ extension WebMethod {
     },
     .notification("cardwright/putFile") { (session: WebSession, file: JSONValue) throws(ResponseError) in
       guard let uri = file["uri"]?.string else { throw ResponseError(.invalidParams, "uri must name the file") }
-      let bytes =
-        file["text"]?.string.map { Array($0.utf8) } ?? file["base64"]?.string.flatMap { Base64.decoded($0.utf8) }
-      guard let bytes else {
+      guard let bytes = WebSession.bytes(file) else {
         throw ResponseError(.invalidParams, "A file has a text, or its bytes as base64")
       }
       try session.put(bytes, at: uri)
+    },
+    .notification("cardwright/listFiles") { (session: WebSession, params: JSONValue) throws(ResponseError) in
+      guard let uris = params["uris"]?.array else {
+        throw ResponseError(.invalidParams, "uris must be the addresses of files")
+      }
+      try session.list(uris.compactMap { $0.string })
     },
     .notification("cardwright/removeFile") { (session: WebSession, file: JSONValue) throws(ResponseError) in
       guard let uri = file["uri"]?.string else { throw ResponseError(.invalidParams, "uri must name the file") }
@@ -65,14 +69,22 @@ extension WebMethod {
       guard let uri = wanted["uri"]?.string else { throw ResponseError(.invalidParams, "uri must name a card") }
       return try draw(try session.document(uri).snapshot, wanted)
     },
-    .request("cardwright/preview/connect") {
-      (session: WebSession, wanted: JSONValue) throws(ResponseError) -> JSONValue? in
-      ["page": .integer(session.preview().connect(wanted["uri"]?.string, wanted["settings"]))]
+    .request("workspace/executeCommand") {
+      (session: WebSession, params: LSP.ExecuteCommandParams) throws(ResponseError) -> JSONValue? in
+      guard let command = WebCommand.all.first(where: { $0.name == params.command }) else {
+        throw ResponseError(.invalidParams, "There is no command \(params.command)")
+      }
+      return try command.run(session, params.arguments.first ?? .null)
     },
-    .notification("cardwright/preview/disconnect") { (session: WebSession, wanted: JSONValue) in
-      if let page = wanted["page"]?.integer { session.preview().preview.disconnect(page) }
+    .card("textDocument/codeLens", Capability("codeLensProvider", ["resolveProvider": false])) {
+      (session: WebSession, document: WireDocument, _: LSP.TextDocumentParams) -> [LSP.CodeLens]? in
+      document.previewLens(session.settings).map { [$0] } ?? []
     },
-    .notification("cardwright/preview/message") { (session: WebSession, params: JSONValue) throws(ResponseError) in
+    .notification("workspace/didChangeConfiguration") {
+      (session: WebSession, params: LSP.DidChangeConfigurationParams) in
+      if params.settings.object != nil { session.apply(Settings(json: params.settings)) }
+    },
+    .notification("cardwright/preview/fromPage") { (session: WebSession, params: JSONValue) throws(ResponseError) in
       guard let page = params["page"]?.integer, let message = params["message"] else {
         throw ResponseError(.invalidParams, "page and message must say who says what")
       }

@@ -69,6 +69,16 @@ extension WebMethod {
     }
   }
 
+  /// The same for one that needs the page's session, too.
+  static func card<Params: TextDocumentRequest, Answer: JSONEncodable>(
+    _ name: String, _ capability: Capability? = nil,
+    _ body: @escaping @Sendable (WebSession, WireDocument, Params) throws(ResponseError) -> Answer?
+  ) -> WebMethod {
+    request(name, capability) { (session: WebSession, params: Params) throws(ResponseError) -> Answer? in
+      try body(session, try session.document(params.textDocument.uri), params)
+    }
+  }
+
   private static func read<Params: JSONDecodable>(_ json: JSONValue) throws(ResponseError) -> Params {
     do throws(DecodingFailure) {
       return try Params(json: json)

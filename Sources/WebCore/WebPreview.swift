@@ -26,6 +26,9 @@ final class WebPreview {
     let settings = Mutex(JSONValue.null)
   }
 
+  /// What a drawing in pixels is made with.
+  static let pixels = PreviewPixels.none("The browser takes no PNG from here; take SVG")
+
   let preview: Preview
   private let own: Own
   private let errands: Errands
@@ -58,7 +61,7 @@ final class WebPreview {
     }
     if session.client.showDocument { host.select = { uri, range, focus in wishes.add(.select(uri, range, focus)) } }
     if session.client.applyEdit { host.apply = { edit, done in wishes.add(.apply(edit, done)) } }
-    host.pixels = .none("The browser takes no PNG from here; take SVG")
+    host.pixels = Self.pixels
     let preview = Preview(host)
     own.preview.withLock { $0 = preview }
     (self.preview, self.own, self.errands) = (preview, own, errands)
@@ -71,7 +74,7 @@ final class WebPreview {
   func connect(_ uri: String?, _ settings: JSONValue?) -> Int {
     if let settings, !settings.isNull { own.settings.withLock { $0 = settings } }
     return preview.connect(uri, tellsOfDrain: false) { [outbox] page in
-      { message in outbox.send(.notification("cardwright/preview/message", CarriedMessage(message, to: page))) }
+      { message in outbox.send(.notification("cardwright/preview/toPage", CarriedMessage(message, to: page))) }
     }
   }
 

@@ -19,10 +19,10 @@ final class WebSession {
   /// What the page can do.
   private(set) var client = LSP.ClientCapabilities(json: .null)
   private(set) var encoding = PositionEncoding.utf16
+  /// What the person has set.
+  private(set) var settings = Settings()
   /// Where the documentation stands; nil for nowhere.
-  private(set) var documentationBase: String?
-  /// Columns up to which a start tag stays on one line.
-  private(set) var lineLength = 120
+  var documentationBase: String? { settings.documentationBase.isEmpty ? nil : settings.documentationBase }
   /// The seconds since 1970 of the clock on the page's wall when it began.
   private(set) var now = 0
   private(set) var isInitialized = false
@@ -51,15 +51,14 @@ final class WebSession {
     isInitialized = true
     client = params.capabilities
     encoding = PositionEncoding.preferred(among: client.positionEncodings)
-    let options = params.initializationOptions
-    let base = options["documentation"]?["baseAddress"]?.string ?? ""
-    documentationBase = base.isEmpty ? nil : base
-    if let length = options["format"]?["lineLength"]?.integer { lineLength = min(max(20, length), 10_000) }
-    now = options["now"]?.integer ?? 0
+    settings = Settings(json: params.initializationOptions)
+    now = params.initializationOptions["now"]?.integer ?? 0
     var capabilities = [
       JSONObject.Member("positionEncoding", .string(encoding.rawValue)),
       JSONObject.Member("textDocumentSync", ["openClose": true, "change": 2]),
     ]
+    let commands = WebCommand.all.map { JSONValue.string($0.name) }
+    capabilities.append(.init("executeCommandProvider", ["commands": .array(commands)]))
     for method in WebMethod.all {
       if let capability = method.capability { capabilities.append(.init(capability.name, capability.value)) }
     }
@@ -67,6 +66,14 @@ final class WebSession {
       "capabilities": .object(JSONObject(capabilities)),
       "serverInfo": ["name": "cardwright", "version": .string(version)],
     ]
+  }
+
+  /// Takes new settings.
+  func apply(_ new: Settings) {
+    guard new != settings else { return }
+    settings = new
+    lookAnew()
+    askAnew()
   }
 
   // MARK: Texts
@@ -106,6 +113,46 @@ final class WebSession {
     }
     files.put(bytes, at: AbsolutePath.resolve(path, in: "/"))
     lookAnew()
+    askAnew()
+  }
+
+  /// Takes it that there are files at `uris`, or that they have changed: what stands in them is asked for when somebody looks.
+  func list(_ uris: [String]) throws(ResponseError) {
+    var paths: [String] = []
+    for uri in uris {
+      guard let path = FileURI.path(uri) else {
+        throw ResponseError(.invalidParams, "uris must be file: addresses, not \(uri)")
+      }
+      paths.append(AbsolutePath.resolve(path, in: "/"))
+    }
+    files.list(paths)
+    lookAnew()
+    askAnew()
+  }
+
+  /// Asks the page for the files that somebody has looked for.
+  private func askForFiles() {
+    for path in files.takeWanted() {
+      ask("cardwright/readFile", ["uri": .string(FileURI.uri(path))] as JSONValue) { [self] result in
+        var bytes: [UInt8]?
+        if case .success(let file) = result { bytes = Self.bytes(file) }
+        files.put(bytes, at: path)
+        lookAnew()
+        askAnew()
+      }
+    }
+  }
+
+  /// The bytes of a file that the page gives, as a text or in base64; nil where it gives none.
+  static func bytes(_ file: JSONValue) -> [UInt8]? {
+    file["text"]?.string.map { Array($0.utf8) } ?? file["base64"]?.string.flatMap { Base64.decoded($0.utf8) }
+  }
+
+  /// Has a page that asks itself ask anew: something else may be told of a text that is as it was.
+  private func askAnew() {
+    if client.pullDiagnostics, client.diagnosticRefresh { ask("workspace/diagnostic/refresh", JSONValue.null) { _ in } }
+    if client.codeLensRefresh { ask("workspace/codeLens/refresh", JSONValue.null) { _ in } }
+    if client.inlayHintRefresh { ask("workspace/inlayHint/refresh", JSONValue.null) { _ in } }
   }
 
   /// Looks at all cards anew: what they name may have changed.
@@ -152,7 +199,10 @@ final class WebSession {
       return files.bytes(path).map { (self.wire(FileURI.uri(path), LineTable(SourceText($0))), nil) }
     }
     neighbours.card = { (address($0), files.document(atPath: $0)?.snapshot) }
-    neighbours.lineLength = lineLength
+    let settings = settings
+    neighbours.shown = { settings.applied(to: $0) }
+    neighbours.lineLength = settings.lineLength
+    neighbours.insertsFinalNewline = settings.insertFinalNewline
     return neighbours
   }
 
@@ -161,6 +211,7 @@ final class WebSession {
   /// The findings in the card at `uri`.
   func findings(in uri: String) throws(ResponseError) -> [LSP.Diagnostic] {
     let document = try document(uri)
+    guard settings.reportsDiagnostics else { return [] }
     return document.diagnostics(beside: cards.findings(in: document.snapshot, files))
   }
 
@@ -169,6 +220,8 @@ final class WebSession {
     guard !client.pullDiagnostics else { return }
     for document in files.documents where document.snapshot != nil && (uri == nil || document.uri == uri) {
       guard let found = try? findings(in: document.uri) else { continue }
+      // What was just looked for comes with one of the next messages, and all is told then.
+      if files.awaitsBytes { return }
       let isKnown = document.uri != uri && told[document.uri] == found
       told[document.uri] = found
       if !isKnown { publish(found, document.uri, document.version) }
@@ -230,5 +283,6 @@ final class WebSession {
     case .one(let uri): tellFindings(of: concernsOthers ? nil : uri)
     case .all: tellFindings(of: nil)
     }
+    askForFiles()
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CardAnalysis
+import EditorWire
 import JSONRPC
 import JSONRPCChannel
 import LanguageServer

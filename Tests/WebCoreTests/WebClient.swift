@@ -66,6 +66,13 @@ final class WebClient {
     return response["result"] ?? .null
   }
 
+  /// Has a page of the preview begin; its number.
+  func openPreview(_ uri: String? = nil) -> JSONValue {
+    let argument: JSONValue = uri.map { ["uri": .string($0)] } ?? [:]
+    let params: JSONValue = ["command": "cardwright.preview.open", "arguments": [argument]]
+    return request("workspace/executeCommand", params)["result"]?["page"] ?? .null
+  }
+
   /// The error of a request.
   func trouble(_ method: String, _ params: JSONValue) -> String {
     request(method, params)["error"]?["message"]?.string ?? "no error"

@@ -123,10 +123,10 @@ import Testing
   @Test func thePreviewSpeaksThroughThePage() {
     let page = WebClient(["workspace": ["applyEdit": true], "window": ["showDocument": ["support": true]]])
     page.open(card("<Status kind=\"negative\">Broken</Status>"))
-    let number = page.request("cardwright/preview/connect", ["uri": .string(WebClient.uri)])["result"]?["page"] ?? .null
-    func say(_ message: JSONValue) { page.notify("cardwright/preview/message", ["page": number, "message": message]) }
+    let number = page.openPreview(WebClient.uri)
+    func say(_ message: JSONValue) { page.notify("cardwright/preview/fromPage", ["page": number, "message": message]) }
     func heard(_ type: String) -> JSONValue? {
-      page.told("cardwright/preview/message").compactMap { $0["message"] }.last { $0["type"]?.string == type }
+      page.told("cardwright/preview/toPage").compactMap { $0["message"] }.last { $0["type"]?.string == type }
     }
     say(["type": "hello", "protocol": 1])
     #expect(heard("hello")?["canEdit"] == true)
@@ -155,8 +155,8 @@ import Testing
     let page = WebClient(["workspace": ["applyEdit": true]])
     let text = MarkedText(card("⏩<Status kind=\"negative\">Broken</Status>⏪"))
     page.open(text.text)
-    let number = page.request("cardwright/preview/connect", [:])["result"]?["page"] ?? .null
-    func say(_ message: JSONValue) { page.notify("cardwright/preview/message", ["page": number, "message": message]) }
+    let number = page.openPreview()
+    func say(_ message: JSONValue) { page.notify("cardwright/preview/fromPage", ["page": number, "message": message]) }
     say(["type": "hello", "protocol": 1])
     let element = text.selection ?? 0..<0
     say([
@@ -170,7 +170,7 @@ import Testing
     let answer: JSONValue = ["jsonrpc": "2.0", "id": asked["id"] ?? .null, "result": ["applied": true]]
     page.forget()
     page.say(String(decoding: answer.jsonBytes, as: UTF8.self))
-    let edited = page.told("cardwright/preview/message").compactMap { $0["message"] }.last { $0["type"] == "edited" }
+    let edited = page.told("cardwright/preview/toPage").compactMap { $0["message"] }.last { $0["type"] == "edited" }
     #expect(edited?["request"] == 7)
     #expect(edited?["message"] == nil)
   }

@@ -75,9 +75,12 @@ import WebCore
       "textDocument/completion", "textDocument/codeAction", "codeAction/resolve", "completionItem/resolve",
       "textDocument/formatting", "textDocument/documentSymbol", "textDocument/semanticTokens/full",
       "textDocument/rename", "textDocument/definition", "textDocument/diagnostic", "cardwright/putFile",
-      "cardwright/draw", "cardwright/preview/connect", "cardwright/preview/message", "textDocument/inlayHint",
+      "cardwright/draw", "workspace/executeCommand", "cardwright/preview/fromPage", "cardwright/listFiles",
+      "textDocument/codeLens",
+      "textDocument/documentLink", "workspace/didChangeConfiguration", "textDocument/inlayHint",
       "textDocument/onTypeFormatting", "textDocument/documentColor", "cardwright/cursor", "initialize",
     ]
+    let commands = ["open", "close", "pin", "export", "x"].map { "cardwright.preview.\($0)" }
     func number() -> JSONValue { .integer([-1, 0, 1, 3, 40, 2_147_483_647][random.next(6)]) }
     func place() -> JSONValue { ["line": number(), "character": number()] }
     func value() -> JSONValue {
@@ -105,7 +108,9 @@ import WebCore
         .init("contentChanges", [["range": ["start": place(), "end": place()], "text": "<a "]]),
         .init("context", ["diagnostics": []]), .init("options", ["tabSize": number(), "insertSpaces": true]),
         .init("uri", .string(WebClient.uri)), .init("page", 1), .init("message", value()), .init("newName", "b"),
-        .init("ch", ">"), .init("text", "{}"),
+        .init("ch", ">"), .init("text", "{}"), .init("uris", .array([value()])),
+        .init("command", .string(commands[random.next(commands.count)])), .init("arguments", .array([value()])),
+        .init("settings", value()),
       ]
       if random.next(4) == 0 { members[random.next(members.count)] = .init("textDocument", value()) }
       let method = methods[random.next(methods.count)]

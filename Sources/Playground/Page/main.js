@@ -164,7 +164,7 @@ const told = {
   "window/showMessage"({ message }) {
     tell(message);
   },
-  "cardwright/preview/message"(params) {
+  "cardwright/preview/toPage"(params) {
     preview.tell(params);
   },
   "cardwright/preview/settings"({ settings }) {

@@ -41,7 +41,9 @@ export class PreviewFrame {
     this.place.replaceChildren(frame);
     // Beside an example, the attributes of its element are what there is to turn.
     const settings = isExample ? { tab: "inspector" } : value(places.preview);
-    const { page } = await this.core.request("cardwright/preview/connect", { uri, settings });
+    const { page } = await this.core.request("workspace/executeCommand", {
+      command: "cardwright.preview.open", arguments: [{ uri, carrier: "webview", settings }],
+    });
     if (this.#frame !== frame) return;
     this.#number = page;
     for (const message of this.#early.splice(0)) this.#said(message);
@@ -55,6 +57,6 @@ export class PreviewFrame {
   #said(message) {
     if (!message || typeof message !== "object") return;
     if (this.#number === null) this.#early.push(message);
-    else this.core.notify("cardwright/preview/message", { page: this.#number, message });
+    else this.core.notify("cardwright/preview/fromPage", { page: this.#number, message });
   }
 }

@@ -34,7 +34,7 @@ package struct Settings: Sendable, Equatable {
   package var insertFinalNewline = true
 
   /// Every setting and what it does, for people.
-  static let descriptions: [(name: String, text: String)] = [
+  package static let descriptions: [(name: String, text: String)] = [
     ("diagnostics.enable", "Whether findings are reported at all; true."),
     ("diagnostics.severity", "By code: `error`, `warning`, `information`, `hint`, or `off` to hide the finding."),
     ("diagnostics.debounce", "Milliseconds between an edit and its check; follows the document's size."),
@@ -75,5 +75,5 @@ package struct Settings: Sendable, Equatable {
   }
 
   /// `finding` as these settings show it; nil when they hide it.
-  func applied(to finding: Diagnostic) -> Diagnostic? { severities.applied(to: finding) }
+  package func applied(to finding: Diagnostic) -> Diagnostic? { severities.applied(to: finding) }
 }
