@@ -149,10 +149,11 @@ test-dist: dist ## Install the Debian package in a bare Debian and use it there;
 pins: tools ## Pin the packages that Package.swift asks for, in Package.resolved
 	.ci/pins
 
-vsix: ## Pack the extension for VS Code; npm fetches its language client once
+vsix: $(if $(wildcard $(WEB)/cardwright.wasm),build) ## Pack the extension for VS Code, which runs in browsers, too, once there is what `make web` makes; npm fetches its language client once
 	@.ci/packages nodejs python3
 	@[ -d editors/vscode/node_modules ] || $(NPM)
-	python3 editors/vscode/pack.py
+	$(if $(wildcard $(WEB)/cardwright.wasm),$(RELEASE) lsp --page > $(WEB)/preview.html)
+	python3 editors/vscode/pack.py $(if $(wildcard $(WEB)/cardwright.wasm),--web $(WEB))
 
 tools:
 	@.ci/swift

@@ -25,11 +25,15 @@ struct LSPCommand: ParsableCommand {
   @Flag(help: "Print what the server understands (methods, commands, settings) as Markdown, and end.")
   var describe = false
 
+  @Flag(help: "Print the page of the live preview, for editors that show it themselves, and end.")
+  var page = false
+
   @Flag(help: "Accepted for editors that say so; standard input and output are the only way.")
   var stdio = false
 
   func run() throws {
     if describe { return StandardStream.output.write(Method.description) }
+    if page { return StandardStream.output.write(PreviewPages.webview) }
     let log = try openLog()
     guard let channel = StandardChannel() else {
       throw CommandFailure("standard output cannot be used; start the server with its three streams open")

@@ -1,7 +1,7 @@
 """The extension for VS Code: its own code under Node against the real server, and its manifest.
 
 VS Code itself cannot be had from a package registry that tests may use; `vscode/` holds the thinnest stand-ins for the
-two modules that the extension loads.
+modules that the extension loads, on a desktop and in a browser.
 """
 
 import importlib.util
@@ -18,6 +18,7 @@ from xml.etree import ElementTree
 import pytest
 
 from conftest import ROOT
+from playground_page import PROBE, parts
 
 EXTENSION = ROOT / "editors" / "vscode"
 CONTRIBUTES = json.loads((EXTENSION / "package.json").read_text())["contributes"]
@@ -28,11 +29,22 @@ NAMES = [name for file in sorted(TESTS.glob("*.test.js"))
 
 
 @pytest.fixture(scope="session")
-def results(executable: Path) -> str:
+def page(executable: Path) -> str:
+    """The page of the preview, as editors in browsers carry it."""
+    return subprocess.run([executable, "lsp", "--page"], check=True, capture_output=True, text=True, timeout=60).stdout
+
+
+@pytest.fixture(scope="session")
+def results(executable: Path, page: str, tmp_path_factory) -> str:
     """What Node says of every test, in the Test Anything Protocol."""
+    package = tmp_path_factory.mktemp("package")
+    (package / "browser").mkdir()
+    for name, text in {"preview.html": page, "worker.js": "", "cardwright.wasm": ""}.items():
+        (package / "browser" / name).write_text(text)
     done = subprocess.run(
-        ["node", "--test", "--test-reporter=tap", *sorted(TESTS.glob("*.test.js"))], capture_output=True, text=True, timeout=80,
-        env={**os.environ, "EXTENSION": str(EXTENSION), "EXAMPLES": str(ROOT / "Examples"), "CARDWRIGHT": str(executable)})
+        ["node", "--test", "--test-reporter=tap", *sorted(TESTS.glob("*.test.js"))], capture_output=True, text=True, timeout=200,
+        env={**os.environ, "EXTENSION": str(EXTENSION), "EXAMPLES": str(ROOT / "Examples"), "CARDWRIGHT": str(executable),
+             "PACKAGE": str(package), "WEB_PROBE": str(PROBE)})
     return done.stdout + done.stderr
 
 
@@ -73,7 +85,7 @@ def test_commands_menus_and_keys_name_declared_commands():
 
 
 def test_the_settings_are_those_of_the_server():
-    swift = (ROOT / "Sources" / "LanguageServer" / "Settings.swift").read_text()
+    swift = (ROOT / "Sources" / "EditorWire" / "Settings.swift").read_text()
     of_server = set(re.findall(r'^    \("([\w.]+)", "', swift, re.MULTILINE))
     assert "diagnostics.severity" in of_server
     properties = CONTRIBUTES["configuration"]["properties"]
@@ -90,7 +102,7 @@ def test_the_settings_are_those_of_the_server():
 def test_the_language_is_named_alike_everywhere():
     language, configuration = CONTRIBUTES["languages"]
     # Our server completes and checks it; a schema for the editor's own would tell everything twice.
-    assert "pattern: '**/.cardwright.json'" in (EXTENSION / "src" / "server.js").read_text()
+    assert "pattern: '**/.cardwright.json'" in (EXTENSION / "src" / "local-server.js").read_text()
     assert "jsonValidation" not in CONTRIBUTES
     assert configuration == {"id": "jsonc", "filenames": [".cardwright.json"]}
     assert language["extensions"] == [".card.xml"]
@@ -116,10 +128,11 @@ def test_a_snippet_is_a_card_without_a_finding(cardwright, name):
 
 
 @pytest.fixture
-def packed(tmp_path):
+def packed(tmp_path, monkeypatch):
     """The extension with npm's packages as a person has them before packing, and how to pack it."""
     folder = tmp_path / "vscode"
     shutil.copytree(EXTENSION, folder, ignore=shutil.ignore_patterns("node_modules", "*.vsix"))
+    monkeypatch.syspath_prepend(str(EXTENSION))
     module = importlib.util.module_from_spec(spec := importlib.util.spec_from_file_location("pack", EXTENSION / "pack.py"))
     spec.loader.exec_module(module)
     # Two packages need one that they share, and one needs another version of it, which npm puts inside.
@@ -129,7 +142,20 @@ def packed(tmp_path):
         package.mkdir(parents=True)
         (package / "package.json").write_text(json.dumps({"name": package.name, "main": "main.js", "dependencies": dict.fromkeys(needs, "*")}))
         (package / "main.js").write_text("".join(f"require('{need}');\n" for need in needs))
-    (folder / "node_modules/vscode-languageclient/node.js").write_text("require('./main.js');\nexports.State = {};\n")
+    client = folder / "node_modules/vscode-languageclient"
+    (client / "node.js").write_text("require('./main.js');\nexports.State = {};\n")
+    # In a browser it needs what its packages have for that, which are no ES modules.
+    (client / "browser.js").write_text("exports.LanguageClient = require('protocol').Client;\n")
+    protocol = folder / "node_modules/protocol"
+    (protocol / "package.json").write_text(json.dumps(
+        {"main": "main.js", "browser": {"./main.js": "./web/main.js"}, "dependencies": {"semver": "*"}}))
+    (protocol / "web").mkdir()
+    (protocol / "web/main.js").write_text("require('semver').use(exports);\nexports.own = require('./own');\n")
+    (protocol / "web/own.json").write_text('{"name": "own"}')
+    inner = protocol / "node_modules/semver"
+    (inner / "package.json").write_text(json.dumps({"exports": {".": {"browser": "./esm.js", "default": "./umd.js"}}}))
+    (inner / "esm.js").write_text("export function use() {}\n")
+    (inner / "umd.js").write_text("exports.use = (of) => { of.Client = class {}; };\n")
     archive = tmp_path / "cardwright.vsix"
     return folder, archive, lambda *inside: module.pack(folder, archive, *inside)
 
@@ -150,7 +176,7 @@ def test_the_package_is_what_vs_code_installs(packed, tmp_path):
     assert manifest.find(f"{schema}Metadata/{schema}License").text in names
     endings = {each.get("Extension") for each in types if each.tag.endswith("Default")}
     assert {Path(name).suffix for name in names if name.startswith("extension/") and Path(name).suffix} <= endings
-    assert {name for name in names if re.search("jsconfig|pack.py|types/|forgotten", name)} == set()
+    assert {name for name in names if re.search("jsconfig|[.]py|types/|forgotten|/browser/", name)} == set()
     assert {f"extension/{name.removeprefix('./')}" for name in files(MANIFEST)} <= names
     # Installed, its code finds all of its packages; the editor brings `vscode` alone.
     main = tmp_path / "installed" / "extension" / MANIFEST["main"]
@@ -164,6 +190,54 @@ def test_the_package_is_what_vs_code_installs(packed, tmp_path):
     first = archive.read_bytes()
     pack()
     assert archive.read_bytes() == first, "equal files give an equal package"
+
+
+@pytest.fixture
+def web(tmp_path, page):
+    """What `make vsix` hands over for browsers."""
+    folder = parts(tmp_path / "web")
+    inside = tmp_path / "inside"
+    inside.mkdir()
+    for name in ("cardwright.wasm", "core.js"):
+        shutil.copy(folder / name, inside)
+    (inside / "preview.html").write_text(page)
+    return inside
+
+
+def test_a_package_for_browsers_has_all_in_it(packed, web, tmp_path):
+    folder, archive, pack = packed
+    pack("", None, web)
+    installed = tmp_path / "installed"
+    with zipfile.ZipFile(archive) as zipped:
+        zipped.extractall(installed)
+    extension = installed / "extension"
+    manifest = json.loads((extension / "package.json").read_text())
+    description = (installed / "extension.vsixmanifest").read_text()
+    assert 'ExtensionKind" Value="workspace,web"' in description and "__web_extension" in description
+    assert {**manifest, "browser": MANIFEST["browser"]} == MANIFEST
+    assert (extension / "browser/cardwright.wasm").read_bytes() == (web / "cardwright.wasm").read_bytes()
+    assert "{{cspSource}}" in (extension / "browser/preview.html").read_text()
+    worker = (extension / "browser/worker.js").read_text()
+    assert "export" not in re.findall(r"^\w+", worker, re.MULTILINE) and "self.onmessage" in worker
+    # The editor loads one script, and gives `vscode` alone.
+    script = f"""
+      const vscode = require({json.dumps(str(TESTS / 'vscode.js'))});
+      const text = require('node:fs').readFileSync({json.dumps(str(extension / manifest['browser']))}, 'utf8');
+      const module_ = {{ exports: {{}} }};
+      const give = (name) => {{ if (name !== 'vscode') throw new Error(name); return vscode; }};
+      new Function('module', 'exports', 'require', text)(module_, module_.exports, give);
+      console.log(Object.keys(module_.exports).join());
+    """
+    done = subprocess.run(["node", "-e", script], capture_output=True, text=True, env={**os.environ, "EXTENSION": str(EXTENSION)})
+    assert (done.stdout, done.returncode) == ("activate,deactivate\n", 0), done.stderr
+
+
+def test_a_package_for_browsers_without_its_page_is_refused(packed, web):
+    _, archive, pack = packed
+    (web / "preview.html").unlink()
+    with pytest.raises(SystemExit, match="has no preview.html; 'make vsix'"):
+        pack("", None, web)
+    assert not archive.exists()
 
 
 def test_a_package_for_one_platform_has_the_server_inside(packed, executable, tmp_path):

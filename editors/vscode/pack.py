@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Packs the extension for VS Code into a .vsix file: a ZIP archive with two files that describe it and `extension/`.
 
-    python3 editors/vscode/pack.py [FILE.vsix] [--platform linux-x64 --bin FOLDER]
+    python3 editors/vscode/pack.py [FILE.vsix] [--platform linux-x64 --bin FOLDER] [--web FOLDER]
 
-With a platform, which VS Code names so, the programs in a folder go into `bin`, where the extension finds its server.
+With a platform, which VS Code names so, the programs in a folder go into `bin`, where the extension finds its server. With a
+folder that has the compiled core (`make web`) and the page of the preview (`cardwright lsp --page`), it runs in editors in browsers, too.
 
 The npm packages that package.json names must be there: `npm install --omit=dev` in this folder puts them into
 `node_modules`. Nothing else is needed. Equal files give an equal archive.
@@ -16,13 +17,17 @@ import zipfile
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
+from bundle import bundle
+
 FOLDER = Path(__file__).resolve().parent
+#: The worker of the playground, which is the same here: the loader of the core stands before it.
+WORKER = FOLDER.parent.parent / "Sources" / "Playground" / "Page" / "worker.js"
 LICENCE = FOLDER.parent.parent / "LICENSE"
 CONTENT_TYPES = {
     ".cjs": "application/javascript", ".cts": "application/typescript", ".js": "application/javascript",
     ".json": "application/json", ".map": "application/json", ".md": "text/markdown", ".mjs": "application/javascript",
-    ".mts": "application/typescript", ".png": "image/png", ".svg": "image/svg+xml", ".ts": "application/typescript",
-    ".txt": "text/plain", ".vsixmanifest": "text/xml",
+    ".mts": "application/typescript", ".html": "text/html", ".png": "image/png", ".svg": "image/svg+xml", ".ts": "application/typescript",
+    ".txt": "text/plain", ".wasm": "application/wasm", ".vsixmanifest": "text/xml",
 }
 
 
@@ -60,6 +65,18 @@ def contents(folder: Path, manifest: dict, programs: Path | None) -> dict[str, P
     return {**files, **inside, "extension/LICENSE.txt": LICENCE}
 
 
+def in_browsers(folder: Path, manifest: dict, web: Path) -> dict[str, bytes]:
+    """What the extension has in a browser beside its other files: one script, the core, its worker, and the preview's page."""
+    missing = [name for name in ("cardwright.wasm", "core.js", "preview.html") if not (web / name).is_file()]
+    if missing:
+        raise SystemExit(f"pack.py: {web} has no {' and no '.join(missing)}; 'make vsix' puts them there once 'make web' has run")
+    loader = "".join(line.removeprefix("export ") for line in (web / "core.js").read_text().splitlines(keepends=True))
+    parts = {"extension.js": bundle(folder, (folder / manifest["browser"]).resolve()), "worker.js": loader + "\n" + WORKER.read_text()}
+    files = {name: text.encode() for name, text in parts.items()}
+    return {f"extension/browser/{name}": data for name, data in
+            {**files, **{name: (web / name).read_bytes() for name in ("cardwright.wasm", "preview.html")}}.items()}
+
+
 def content_types(names) -> str:
     """`[Content_Types].xml`: the media type of every ending, and of each file without one."""
     endings = sorted({Path(name).suffix.lower() for name in names} - {""} | {".vsixmanifest"})
@@ -72,15 +89,15 @@ def content_types(names) -> str:
             + "".join(defaults + overrides) + "</Types>\n")
 
 
-def description(manifest: dict, platform: str) -> str:
+def description(manifest: dict, platform: str, runs_in_browsers: bool) -> str:
     """`extension.vsixmanifest`: what the gallery and the editor read before they unpack anything."""
     source = manifest["repository"]["url"].removesuffix(".git")
     properties = {
         "Microsoft.VisualStudio.Code.Engine": manifest["engines"]["vscode"],
         "Microsoft.VisualStudio.Code.ExtensionDependencies": ",".join(manifest.get("extensionDependencies", [])),
         "Microsoft.VisualStudio.Code.ExtensionPack": "",
-        # It starts a program, so it runs where the files are.
-        "Microsoft.VisualStudio.Code.ExtensionKind": "workspace",
+        # It starts a program, so it runs where the files are; in a browser there is none.
+        "Microsoft.VisualStudio.Code.ExtensionKind": "workspace,web" if runs_in_browsers else "workspace",
         "Microsoft.VisualStudio.Services.Links.Source": source,
         "Microsoft.VisualStudio.Services.Links.Getstarted": source,
         "Microsoft.VisualStudio.Services.Links.GitHub": source,
@@ -95,7 +112,7 @@ def description(manifest: dict, platform: str) -> str:
         "Microsoft.VisualStudio.Services.Icons.Default": manifest["icon"],
     }
     languages = [language["id"] for language in manifest["contributes"]["languages"]]
-    tags = manifest["keywords"] + languages + ["snippet"]
+    tags = manifest["keywords"] + languages + ["snippet"] + ["__web_extension"] * runs_in_browsers
     lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
         '<PackageManifest Version="2.0.0" xmlns="http://schemas.microsoft.com/developer/vsx-schema/2011">',
@@ -123,17 +140,26 @@ def description(manifest: dict, platform: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def pack(folder: Path, archive: Path, platform: str = "", programs: Path | None = None) -> None:
-    """Writes the extension in `folder` to `archive`, for one platform with the files of the folder `programs` in `bin`."""
+def pack(folder: Path, archive: Path, platform: str = "", programs: Path | None = None, web: Path | None = None) -> None:
+    """Writes the extension in `folder` to `archive`: for one platform with the files of the folder `programs` in `bin`, for
+    browsers with what the folder `web` has."""
     manifest = json.loads((folder / "package.json").read_text())
     files = contents(folder, manifest, programs)
-    parts = {"extension.vsixmanifest": description(manifest, platform).encode(), "[Content_Types].xml": content_types(files).encode(),
-             **{name: files[name].read_bytes() for name in sorted(files)}}
+    added = in_browsers(folder, manifest, web) if web else {}
+    if web:
+        manifest["browser"] = "./browser/extension.js"
+    else:
+        del manifest["browser"]
+    added["extension/package.json"] = (json.dumps(manifest, indent=2, ensure_ascii=False) + "\n").encode()
+    names = sorted({*files, *added})
+    parts = {"extension.vsixmanifest": description(manifest, platform, bool(web)).encode(),
+             "[Content_Types].xml": content_types(names).encode(),
+             **{name: added[name] if name in added else files[name].read_bytes() for name in names}}
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as zipped:
         for name, data in parts.items():
             entry = zipfile.ZipInfo(name, date_time=(1980, 1, 1, 0, 0, 0))
             # VS Code unpacks a program as one that can be started when its entry says so.
-            runs = name in files and name.startswith("extension/bin/") and files[name].stat().st_mode & 0o100
+            runs = name.startswith("extension/bin/") and files[name].stat().st_mode & 0o100
             entry.external_attr = (0o100755 if runs else 0o100644) << 16
             zipped.writestr(entry, data, zipfile.ZIP_DEFLATED)
 
@@ -144,8 +170,9 @@ if __name__ == "__main__":
     parser.add_argument("archive", nargs="?", type=Path, default=FOLDER / f"{manifest['name']}-{manifest['version']}.vsix")
     parser.add_argument("--platform", default="", help="the platform that the programs are for, such as linux-x64")
     parser.add_argument("--bin", type=Path, help="a folder of programs that go along")
+    parser.add_argument("--web", type=Path, help="a folder with what editors in browsers need")
     arguments = parser.parse_args()
     if bool(arguments.platform) != bool(arguments.bin):
         parser.error("--platform and --bin go together")
-    pack(FOLDER, arguments.archive, arguments.platform, arguments.bin)
+    pack(FOLDER, arguments.archive, arguments.platform, arguments.bin, arguments.web)
     print(f"packed: {arguments.archive}")

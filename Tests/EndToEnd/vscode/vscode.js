@@ -1,9 +1,7 @@
 // The thinnest stand-in for the module `vscode`: what the extension uses of it, and a window that a test can look into.
 'use strict';
 
-const fs = require('node:fs');
-const path = require('node:path');
-const { pathToFileURL, fileURLToPath } = require('node:url');
+const disk = require('./disk.js');
 
 class EventEmitter {
   #listeners = new Set();
@@ -32,20 +30,30 @@ class Disposable {
 }
 
 class Uri {
-  constructor(text) {
-    this.text = text;
-    this.scheme = text.slice(0, text.indexOf(':'));
-    this.path = this.scheme === 'file' ? fileURLToPath(text) : text.slice(this.scheme.length + 1);
-    this.fsPath = this.path;
+  constructor({ scheme, authority = '', path, rest = '' }) {
+    Object.assign(this, { scheme, authority, path, rest, fsPath: path });
   }
   toString() {
-    return this.text;
+    const start = this.authority || this.scheme === 'file' ? `//${this.authority}` : '';
+    return `${this.scheme}:${start}${this.path.split('/').map(encodeURIComponent).join('/')}${this.rest}`;
   }
   static parse(text) {
-    return new Uri(text);
+    const [, scheme, authority, path, rest] = /^([a-z][a-z0-9+.-]*):(?:\/\/([^/?#]*))?([^?#]*)(.*)$/i.exec(text);
+    return new Uri({ scheme, authority, path: decodeURIComponent(path), rest });
   }
-  static file(name) {
-    return new Uri(pathToFileURL(name).href);
+  static file(path) {
+    return new Uri({ scheme: 'file', path });
+  }
+  static from(parts) {
+    return new Uri(parts);
+  }
+  static joinPath({ scheme, authority, path }, ...parts) {
+    const steps = path.split('/');
+    for (const part of parts) {
+      if (part === '..') steps.pop();
+      else steps.push(part);
+    }
+    return new Uri({ scheme, authority, path: steps.join('/') });
   }
 }
 
@@ -178,6 +186,8 @@ const seen = {
   pages: [],
   /** Findings by address, as the server published them. */
   findings: new Map(),
+  /** The same, all of them in turn. */
+  published: [],
   status: [],
   contexts: {},
   executed: [],
@@ -187,7 +197,11 @@ const seen = {
 
 /** The settings that differ from the defaults in package.json, by their whole name. */
 const settings = {};
-const manifest = JSON.parse(fs.readFileSync(path.join(process.env.EXTENSION, 'package.json'), 'utf8'));
+const manifest = disk.manifest();
+/** Where the files of a workspace lie that has other addresses: `{scheme, authority, folder}`. */
+let mounted;
+const onDisk = ({ scheme, authority, path }) =>
+  mounted && scheme === mounted.scheme && authority === mounted.authority ? mounted.folder + path : path;
 
 function section(prefix) {
   const whole = {};
@@ -280,11 +294,16 @@ const vscode = {
       onDidCreate: events.fileCreated.event, onDidChange: events.fileChanged.event, onDidDelete: events.fileDeleted.event,
       dispose() {},
     }),
-    asRelativePath: (uri) => path.basename(uri.path),
-    findFiles: async () =>
-      fs.readdirSync(vscode.workspace.workspaceFolders[0].uri.path)
-        .filter((name) => name.endsWith('.card.xml'))
-        .map((name) => Uri.file(path.join(vscode.workspace.workspaceFolders[0].uri.path, name))),
+    asRelativePath: (uri) => uri.path.split('/').at(-1),
+    fs: {
+      readFile: async (uri) => new Uint8Array(disk.read(onDisk(uri))),
+      writeFile: async (uri, bytes) => disk.write(onDisk(uri), bytes),
+    },
+    findFiles: async (pattern) => {
+      const { uri } = vscode.workspace.workspaceFolders[0];
+      return disk.names(onDisk(uri)).filter((name) => pattern !== '**/*.card.xml' || name.endsWith('.card.xml'))
+        .map((name) => Uri.joinPath(uri, ...name.split('/')));
+    },
     getConfiguration: (prefix) => ({
       get(name, fallback) {
         let value = section(prefix);
@@ -295,8 +314,8 @@ const vscode = {
     async openTextDocument(what) {
       const isFile = what instanceof Uri;
       const document = isFile
-        ? new TextDocument(what, what.path.endsWith('.card.xml') ? 'cardwright' : 'xml', fs.readFileSync(what.path, 'utf8'))
-        : new TextDocument(new Uri(`untitled:Untitled-${documents.length + 1}`), what.language, what.content);
+        ? new TextDocument(what, what.path.endsWith('.card.xml') ? 'cardwright' : 'xml', new TextDecoder().decode(disk.read(onDisk(what))))
+        : new TextDocument(new Uri({ scheme: 'untitled', path: `Untitled-${documents.length + 1}` }), what.language, what.content);
       documents.push(document);
       events.open.fire(document);
       return document;
@@ -305,6 +324,7 @@ const vscode = {
   /** For tests: the window's state, and what a person does. */
   stand: {
     seen, settings, events, commands, manifest,
+    mount: (place) => (mounted = place),
     edit(document, text) {
       document.text = text;
       document.version += 1;

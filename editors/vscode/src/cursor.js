@@ -2,7 +2,6 @@
 'use strict';
 
 const vscode = require('vscode');
-const { isCard } = require('./documents');
 
 /** Milliseconds that the cursor rests until the server is told. */
 const DELAY = 30;
@@ -13,12 +12,12 @@ const DELAY = 30;
  * @returns {vscode.Disposable}
  */
 function reportCursor(server) {
-  /** @type {NodeJS.Timeout | undefined} */
+  /** @type {Timer | undefined} */
   let timer;
   /** @param {vscode.TextEditor | undefined} editor */
   const report = (editor) => {
     clearTimeout(timer);
-    if (!editor || !isCard(editor.document)) return;
+    if (!editor || !server.serves(editor.document)) return;
     timer = setTimeout(() => {
       const { line, character } = editor.selection.active;
       server.notify('cardwright/cursor', {

@@ -1,75 +1,31 @@
 // @ts-check
-// Launch, settings and windows only: everything that knows about cards is in the language server.
+// The extension in an editor on a desktop, whose server is a program.
 'use strict';
 
 const vscode = require('vscode');
-const { Server } = require('./server');
-const { Previews } = require('./previews');
+const activation = require('./activation');
+const { LocalServer } = require('./local-server');
 const { Scenarios } = require('./scenarios');
-const { reportCursor } = require('./cursor');
-const { isCard, languageId } = require('./documents');
 
-/** The card that "New Card" starts with. */
-const NEW_CARD = `<?xml version="1.0" encoding="UTF-8"?>
-<ObjectCardView xmlns="urn:cardwright:1" id="new-card" target="app://details" skeleton="generic">
-  <Title>Coolant pump</Title>
-  <Subtitle>Job 4711</Subtitle>
-  <Status kind="positive">On time</Status>
-  <Description>What this is about, in a sentence or two.</Description>
-</ObjectCardView>
-`;
-
-/** @type {Server | undefined} */
+/** @type {LocalServer | undefined} */
 let server;
 
-/**
- * @param {vscode.ExtensionContext} context
- */
+/** @param {vscode.ExtensionContext} context */
 async function activate(context) {
-  const running = (server = new Server(context));
-  const previews = new Previews(running, context);
-  running.openPreview = (uri) => previews.open(vscode.Uri.parse(uri));
-
-  /** @type {Record<string, (...args: any[]) => any>} */
-  const commands = {
-    'cardwright.openPreview': (uri) => withCard(uri, (card) => previews.open(card)),
+  const running = (server = new LocalServer(context));
+  context.subscriptions.push(new Scenarios(running));
+  await activation.activate(context, running, (previews, withCard) => ({
     'cardwright.openPreviewInBrowser': (uri) => withCard(uri, (card) => previews.openInBrowser(card)),
-    'cardwright.closePreview': (uri) => withCard(uri ?? previews.active, (card) => previews.close(card)),
-    'cardwright.pinPreview': (uri) => withCard(uri ?? previews.active, (card) => previews.pin(card)),
-    'cardwright.exportPreview': (uri) => withCard(uri ?? previews.active, (card) => previews.export(card)),
     'cardwright.exportCard': (uri) => withCard(uri, (card) => exportCard(running, card)),
     'cardwright.filmScenario': (uri) => withCard(uri, (card) => film(running, card)),
     'cardwright.chooseSamples': () => chooseSamples(running),
-    'cardwright.newCard': newCard,
     'cardwright.checkWorkspace': () => running.execute('cardwright.validateWorkspace'),
-    'cardwright.restartServer': () => running.restart(),
-    'cardwright.showLog': () => running.log.show(),
-  };
-  for (const [name, run] of Object.entries(commands)) {
-    context.subscriptions.push(vscode.commands.registerCommand(name, run));
-  }
-  context.subscriptions.push(previews, new Scenarios(running), reportCursor(running));
-  await running.start();
-}
-
-/**
- * Runs `then` with the card that a command was called for: its argument, or the card in the active editor.
- * @param {vscode.Uri | undefined} uri
- * @param {(card: vscode.Uri) => Promise<void>} then
- */
-async function withCard(uri, then) {
-  const active = vscode.window.activeTextEditor?.document;
-  const card = uri instanceof vscode.Uri ? uri : active && isCard(active) ? active.uri : undefined;
-  if (!card) {
-    vscode.window.showInformationMessage('Open a card first: a file whose name ends in .card.xml.');
-    return;
-  }
-  await then(card);
+  }));
 }
 
 /**
  * Films the scenario at the cursor, or the first; the page that plays it opens in the browser.
- * @param {Server} running
+ * @param {LocalServer} running
  * @param {vscode.Uri} card
  */
 async function film(running, card) {
@@ -84,7 +40,7 @@ async function film(running, card) {
 
 /**
  * Hands a card over to an app, of those that the server offers for it.
- * @param {Server} running
+ * @param {LocalServer} running
  * @param {vscode.Uri} card
  */
 async function exportCard(running, card) {
@@ -100,7 +56,7 @@ async function exportCard(running, card) {
 
 /**
  * Has cards be checked, explained and drawn with the samples of a set of the project.
- * @param {Server} running
+ * @param {LocalServer} running
  */
 async function chooseSamples(running) {
   const known = await running.execute('cardwright.samples');
@@ -115,12 +71,6 @@ async function chooseSamples(running) {
     items.map((item) => ({ ...item, description: item.set === known.set ? 'chosen' : '' })),
     { title: 'Whose data cards show' });
   if (chosen) await running.execute('cardwright.samples', { set: chosen.set });
-}
-
-/** Opens an untitled card that is already right. */
-async function newCard() {
-  const document = await vscode.workspace.openTextDocument({ language: languageId, content: NEW_CARD });
-  await vscode.window.showTextDocument(document);
 }
 
 async function deactivate() {

@@ -1,8 +1,6 @@
 // @ts-check
 'use strict';
 
-const crypto = require('node:crypto');
-const path = require('node:path');
 const vscode = require('vscode');
 
 /** The panels' type, and the key under which their cards are remembered. */
@@ -78,9 +76,9 @@ class Previews {
   async pin(card) {
     const answer = await this.server.execute('cardwright.preview.pin', { uri: this.server.address(card) });
     if (answer) {
-      const name = path.basename(card.path);
+      const title = name(card);
       vscode.window.setStatusBarMessage(
-        answer.pinned ? `The preview stays with ${name}` : 'The preview follows the editor', 5000
+        answer.pinned ? `The preview stays with ${title}` : 'The preview follows the editor', 5000
       );
     }
   }
@@ -90,21 +88,13 @@ class Previews {
    * @param {vscode.Uri} card
    */
   async export(card) {
-    const choice = await vscode.window.showQuickPick(
-      [
-        { label: 'SVG', description: 'One picture, sharp at any size', format: 'svg' },
-        { label: 'PNG', description: 'One picture of pixels', format: 'png' },
-        { label: 'Sheet', description: 'Devices, appearances and text sizes on one page', format: 'sheet' },
-        { label: 'HTML', description: 'One file to share', format: 'html' },
-      ],
-      { title: 'Export the picture of ' + path.basename(card.path) }
-    );
+    const choice = await vscode.window.showQuickPick(this.server.pictures, { title: 'Export the picture of ' + name(card) });
     if (!choice) return;
     const uri = this.server.address(card);
     const answer = await this.server.execute('cardwright.preview.export', { uri, format: choice.format });
     if (!answer?.path) return;
     const button = await vscode.window.showInformationMessage(`Written: ${answer.path}`, 'Show');
-    if (button) await vscode.commands.executeCommand('revealFileInOS', vscode.Uri.file(answer.path));
+    if (button) await this.server.show(answer);
   }
 
   /**
@@ -142,7 +132,7 @@ class Previews {
     const answer = await this.server.execute('cardwright.preview.open', { uri, carrier: 'webview' });
     if (!answer?.html || !this.all.has(preview)) return;
     preview.page = answer.page;
-    preview.panel.webview.html = filledIn(answer.html, preview.panel.webview.cspSource);
+    preview.panel.webview.html = filledIn(answer.html, this.server.nonce(), preview.panel.webview.cspSource);
   }
 
   /**
@@ -175,17 +165,22 @@ class Previews {
 }
 
 /** @param {vscode.Uri} card */
+function name(card) {
+  return card.path.slice(card.path.lastIndexOf('/') + 1);
+}
+
+/** @param {vscode.Uri} card */
 function title(card) {
-  return 'Preview ' + path.basename(card.path).replace(/\.card\.xml$/, '');
+  return 'Preview ' + name(card).replace(/\.card\.xml$/, '');
 }
 
 /**
  * The page with what only the editor knows.
  * @param {string} html
+ * @param {string} nonce
  * @param {string} cspSource
  */
-function filledIn(html, cspSource) {
-  const nonce = crypto.randomBytes(16).toString('base64').replace(/[^A-Za-z0-9]/g, '');
+function filledIn(html, nonce, cspSource) {
   return html.replaceAll('{{nonce}}', () => nonce).replaceAll('{{cspSource}}', () => cspSource);
 }
 

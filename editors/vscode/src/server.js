@@ -2,19 +2,20 @@
 'use strict';
 
 const vscode = require('vscode');
-const { LanguageClient, State } = require('vscode-languageclient/node');
 const { languageId } = require('./documents');
-const { findProgram } = require('./program');
 
-/** The walkthrough that package.json declares. */
-const WALKTHROUGH = 'cardwright.cardwright#start';
+/**
+ * A client of the server; the editor on a desktop has another kind than that in a browser.
+ * @typedef {import('vscode-languageclient/node').LanguageClient | import('vscode-languageclient/browser').LanguageClient} Client
+ * @typedef {import('vscode-languageclient/node').LanguageClientOptions} ClientOptions
+ */
 
-/** The language server: finds it, starts it, and passes on what the other parts want of it. */
+/** The language server, wherever it runs: starts it, and passes on what the other parts want of it. */
 class Server {
   /** @param {vscode.ExtensionContext} context */
   constructor(context) {
     this.log = vscode.window.createOutputChannel('Cardwright');
-    /** @type {LanguageClient | undefined} */
+    /** @type {Client | undefined} */
     this.client = undefined;
     /**
      * Opens the preview of a card; the code lens of the server asks for it.
@@ -28,58 +29,61 @@ class Server {
     /** Fires with `{page, message}` when the server has something for a page of the preview. */
     this.onMessageToPage = this.toPage.event;
     context.subscriptions.push(this.log, this.started, this.toPage);
-    context.subscriptions.push(
-      vscode.workspace.onDidChangeConfiguration(async (change) => {
-        if (change.affectsConfiguration('cardwright.server')) await this.restart();
-      })
-    );
+  }
+
+  /** The schemes of the addresses whose documents it serves. */
+  get schemes() {
+    return ['file', 'untitled'];
+  }
+
+  /**
+   * Whether it serves a document.
+   * @param {vscode.TextDocument} document
+   */
+  serves(document) {
+    return document.languageId === languageId && this.schemes.includes(document.uri.scheme);
   }
 
   /** Whether the server answers. */
   get isRunning() {
-    return this.client?.state === State.Running;
+    return this.client?.isRunning() ?? false;
+  }
+
+  /**
+   * A client that is not started yet; undefined where there is no server, which the person is told.
+   * @param {ClientOptions} _options
+   * @returns {Promise<Client | undefined>}
+   */
+  async makeClient(_options) {
+    return undefined;
   }
 
   /** Starts the server, or says what is missing and what to do. */
   async start() {
-    const settings = vscode.workspace.getConfiguration('cardwright');
-    const name = settings.get('server.path', 'cardwright');
-    const folder = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath;
-    const command = findProgram(name, folder);
-    if (!command) {
-      await this.#sayMissing(name);
-      return;
-    }
-    const client = new LanguageClient(
-      'cardwright',
-      'Cardwright',
-      { command, args: settings.get('server.arguments', ['lsp']), options: { cwd: folder } },
-      {
-        documentSelector: [
-          ...['file', 'untitled'].map((scheme) => ({ scheme, language: languageId })),
-          { scheme: 'file', pattern: '**/.cardwright.json' },
-        ],
-        outputChannel: this.log,
-        initializationOptions: () => vscode.workspace.getConfiguration().get('cardwright'),
-        synchronize: { configurationSection: 'cardwright' },
-        middleware: {
-          executeCommand: (command, args, next) => this.#execute(command, args, next),
-          window: { showDocument: (params, next) => this.#showDocument(params, next) },
-        },
-      }
-    );
+    const client = await this.makeClient({
+      documentSelector: this.schemes.map((scheme) => ({ scheme, language: languageId })),
+      outputChannel: this.log,
+      initializationOptions: () => vscode.workspace.getConfiguration().get('cardwright'),
+      synchronize: { configurationSection: 'cardwright' },
+      middleware: {
+        executeCommand: (command, args, next) => this.#execute(command, args, next),
+        window: { showDocument: (params, next) => this.#showDocument(params, next) },
+      },
+    });
+    if (!client) return;
     this.client = client;
     client.onNotification('cardwright/preview/toPage', (params) => this.toPage.fire(params));
-    client.onDidChangeState(({ newState }) => {
-      vscode.commands.executeCommand('setContext', 'cardwright.running', newState === State.Running);
+    client.onDidChangeState(() => {
+      const isRunning = client.isRunning();
+      vscode.commands.executeCommand('setContext', 'cardwright.running', isRunning);
       // A server that ended by itself is started again by the client. Its documents are open once that start is done, and
       // pages are opened anew then.
-      if (newState === State.Running) client.start().then(() => this.started.fire(undefined), () => {});
+      if (isRunning) client.start().then(() => this.started.fire(undefined), () => {});
     });
     try {
       await client.start();
     } catch (problem) {
-      this.log.appendLine(`cannot start ${command}: ${problem}`);
+      this.log.appendLine(`cannot start: ${problem}`);
       const choice = await vscode.window.showErrorMessage(`Cardwright does not start: ${message(problem)}`, 'Show Log');
       if (choice) this.log.show();
     }
@@ -142,6 +146,32 @@ class Server {
     });
   }
 
+  /** What pictures of a card can be, each with its name for the server. */
+  get pictures() {
+    return [
+      { label: 'SVG', description: 'One picture, sharp at any size', format: 'svg' },
+      { label: 'PNG', description: 'One picture of pixels', format: 'png' },
+      { label: 'Sheet', description: 'Devices, appearances and text sizes on one page', format: 'sheet' },
+      { label: 'HTML', description: 'One file to share', format: 'html' },
+    ];
+  }
+
+  /**
+   * Shows a file that was written.
+   * @param {{path: string, uri: string}} file
+   */
+  async show({ path }) {
+    await vscode.commands.executeCommand('revealFileInOS', vscode.Uri.file(path));
+  }
+
+  /**
+   * Bytes that nobody can guess, as letters and digits.
+   * @returns {string}
+   */
+  nonce() {
+    return '';
+  }
+
   /** Whether the server runs; says so when it does not. */
   canServe() {
     if (!this.isRunning) {
@@ -165,6 +195,14 @@ class Server {
    */
   address(uri) {
     return this.client?.code2ProtocolConverter.asUri(uri) ?? uri.toString();
+  }
+
+  /**
+   * The document that the server knows by an address.
+   * @param {string} address
+   */
+  uri(address) {
+    return vscode.Uri.parse(address);
   }
 
   /**
@@ -201,20 +239,6 @@ class Server {
     }
     return { success: true };
   }
-
-  /** @param {string} name */
-  async #sayMissing(name) {
-    const choice = await vscode.window.showErrorMessage(
-      `Cardwright's language server “${name}” is not found. Install it with “make install PREFIX=~/.local”, or choose the program in the settings.`,
-      'How to Install', 'Open Settings'
-    );
-    if (choice === 'How to Install') {
-      await vscode.commands.executeCommand('workbench.action.openWalkthrough', WALKTHROUGH);
-    }
-    if (choice === 'Open Settings') {
-      await vscode.commands.executeCommand('workbench.action.openSettings', 'cardwright.server.path');
-    }
-  }
 }
 
 /** @param {unknown} problem */
@@ -222,4 +246,4 @@ function message(problem) {
   return problem instanceof Error ? problem.message : String(problem);
 }
 
-module.exports = { Server };
+module.exports = { Server, message };

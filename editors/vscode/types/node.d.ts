@@ -4,19 +4,13 @@ declare namespace NodeJS {
   interface ProcessEnv {
     [name: string]: string | undefined;
   }
-  interface Timeout {
-    readonly hasRef: () => boolean;
-  }
 }
 
 declare const __dirname: string;
 declare const process: { readonly platform: string; readonly env: NodeJS.ProcessEnv };
 
-declare function setTimeout(run: () => void, milliseconds: number): NodeJS.Timeout;
-declare function clearTimeout(timer: NodeJS.Timeout | undefined): void;
-
 declare module 'node:crypto' {
-  function randomBytes(count: number): { toString(encoding: 'base64'): string };
+  function randomBytes(count: number): { toString(encoding: 'hex'): string };
 }
 
 declare module 'node:fs' {

@@ -3,8 +3,6 @@
 declare module 'vscode-languageclient/node' {
   import { Disposable, OutputChannel, Uri } from 'vscode';
 
-  enum State { Stopped = 1, Running = 2, Starting = 3 }
-
   interface ServerOptions {
     command: string;
     args: string[];
@@ -16,6 +14,7 @@ declare module 'vscode-languageclient/node' {
     outputChannel: OutputChannel;
     initializationOptions: () => unknown;
     synchronize: { configurationSection: string };
+    uriConverters?: { code2Protocol(uri: Uri): string; protocol2Code(address: string): Uri };
     middleware: {
       executeCommand(command: string, args: any[], next: (command: string, args: any[]) => any): any;
       window: { showDocument(params: ShowDocumentParams, next: (params: ShowDocumentParams) => any): any };
@@ -36,15 +35,35 @@ declare module 'vscode-languageclient/node' {
     character: number;
   }
 
-  class LanguageClient {
-    constructor(id: string, name: string, server: ServerOptions, client: LanguageClientOptions);
-    readonly state: State;
+  /** What the clients of a desktop and of a browser have in common. */
+  class BaseLanguageClient {
     readonly code2ProtocolConverter: { asUri(uri: Uri): string };
-    onDidChangeState(listener: (change: { oldState: State; newState: State }) => unknown): Disposable;
+    isRunning(): boolean;
+    onDidChangeState(listener: (change: unknown) => unknown): Disposable;
     onNotification(method: string, handler: (params: any) => void): Disposable;
+    onRequest(method: string, handler: (params: any) => unknown): Disposable;
     sendRequest(method: string, params: unknown): Promise<any>;
     sendNotification(method: string, params: unknown): Promise<void>;
     start(): Promise<void>;
     dispose(): Promise<void>;
+  }
+
+  class LanguageClient extends BaseLanguageClient {
+    constructor(id: string, name: string, server: ServerOptions, client: LanguageClientOptions);
+  }
+}
+
+declare module 'vscode-languageclient/browser' {
+  import { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient/node';
+
+  /** What the client uses of a worker. */
+  interface MessageWorker {
+    onmessage: ((event: { data: any }) => void) | null;
+    addEventListener(type: 'error', listener: (event: unknown) => void): void;
+    postMessage(message: any): void;
+  }
+
+  class LanguageClient extends BaseLanguageClient {
+    constructor(id: string, name: string, client: LanguageClientOptions, worker: MessageWorker);
   }
 }

@@ -18,11 +18,14 @@ declare module 'vscode' {
   class Uri {
     static parse(text: string): Uri;
     static file(path: string): Uri;
+    static from(parts: { scheme: string; authority?: string; path: string }): Uri;
+    static joinPath(base: Uri, ...parts: string[]): Uri;
     private constructor();
     readonly scheme: string;
+    readonly authority: string;
     readonly path: string;
     readonly fsPath: string;
-    toString(): string;
+    toString(skipEncoding?: boolean): string;
   }
 
   class Position {
@@ -98,6 +101,7 @@ declare module 'vscode' {
   interface ExtensionContext {
     readonly subscriptions: { dispose(): unknown }[];
     readonly workspaceState: Memento;
+    readonly extensionUri: Uri;
   }
 
   interface WorkspaceConfiguration {
@@ -213,7 +217,8 @@ declare module 'vscode' {
     const onDidChangeConfiguration: Event<{ affectsConfiguration(section: string): boolean }>;
     function createFileSystemWatcher(pattern: string): FileSystemWatcher;
     function asRelativePath(uri: Uri): string;
-    function findFiles(pattern: string): Thenable<Uri[]>;
+    const fs: { readFile(file: Uri): Thenable<Uint8Array>; writeFile(file: Uri, bytes: Uint8Array): Thenable<void> };
+    function findFiles(pattern: string, leftOut?: string, most?: number): Thenable<Uri[]>;
     function getConfiguration(section?: string): WorkspaceConfiguration;
     function openTextDocument(what: Uri | { language: string; content: string }): Thenable<TextDocument>;
   }

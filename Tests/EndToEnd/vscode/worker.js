@@ -1,0 +1,47 @@
+// A stand-in for a browser's worker that runs the compiled core: the same core as a program. `WEB_PROBE` names it.
+'use strict';
+
+const { spawn } = require('node:child_process');
+const { createInterface } = require('node:readline');
+
+class ProbeWorker {
+  #process = spawn(process.env.WEB_PROBE, [], { stdio: ['pipe', 'pipe', 'inherit'] });
+  onmessage = null;
+  onerror = null;
+
+  /** Every worker of this run. */
+  static all = [];
+  /** Whether workers work for ever. */
+  static isSilent = false;
+
+  constructor(address) {
+    this.address = address;
+    ProbeWorker.all.push(this);
+    createInterface({ input: this.#process.stdout }).on('line', (line) => {
+      for (const message of JSON.parse(line)) this.#tell({ message: JSON.stringify(message) });
+      this.#tell({ answered: true });
+    });
+  }
+
+  postMessage({ module, message }) {
+    if (ProbeWorker.isSilent) return;
+    if (module) setTimeout(() => this.#tell({ ready: true }));
+    else this.#process.stdin.write(`${message}\n`);
+  }
+
+  terminate() {
+    this.onmessage = null;
+    this.#process.kill();
+  }
+
+  #tell(data) {
+    this.onmessage?.({ data });
+  }
+}
+
+// The program is not optimised, so it has more time.
+const later = globalThis.setTimeout;
+globalThis.setTimeout = (work, time, ...more) => later(work, time === 2000 && !ProbeWorker.isSilent ? 20000 : time, ...more);
+globalThis.Worker = ProbeWorker;
+
+module.exports = { ProbeWorker };
