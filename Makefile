@@ -160,7 +160,7 @@ tools:
 	@.ci/packages libxml2-dev pkg-config
 
 test-tools: $(VENV)/ready
-	@.ci/packages chromium libxml2-utils neovim vim-nox vim-ale emacs-nox elpa-eglot elpa-package-lint kate xvfb xdotool dbus-daemon nodejs librsvg2-bin man-db dpkg-dev binutils
+	@.ci/packages chromium firefox-esr libxml2-utils neovim vim-nox vim-ale emacs-nox elpa-eglot elpa-package-lint kate xvfb xdotool dbus-daemon nodejs librsvg2-bin man-db dpkg-dev binutils
 
 $(VENV)/ready: Tests/EndToEnd/requirements.txt Tests/LayoutFidelity/requirements.txt
 	@.ci/packages python3-venv

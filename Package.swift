@@ -150,7 +150,8 @@ let package = Package(
     target(
       "EditorWire",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "EditorFeatures", "JSON", "JSONRPC", "LSPTypes", "SourceText",
+        "BundledData", "CardAnalysis", "CardLayout", "EditorFeatures", "JSON", "JSONRPC", "LSPTypes", "LayoutCore",
+        "SourceText",
         "XMLSyntax",
       ]),
     target(

@@ -1,6 +1,8 @@
 import CardAnalysis
 import CardLayout
+import JSON
 package import LSPTypes
+import LayoutCore
 import SourceText
 import XMLSyntax
 

@@ -1,5 +1,6 @@
 import CardAnalysis
 import Dispatch
+import EditorWire
 import JSON
 import JSONRPC
 import JSONRPCChannel

@@ -1,4 +1,5 @@
 import CardAnalysis
+import EditorWire
 import JSONRPC
 import JSONRPCChannel
 import LSPTypes

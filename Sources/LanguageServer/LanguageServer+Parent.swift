@@ -1,5 +1,6 @@
 import ChildProcess
 import Dispatch
+import EditorWire
 
 #if canImport(Glibc)
   import Glibc

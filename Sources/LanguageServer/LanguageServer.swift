@@ -1,4 +1,5 @@
 package import CardAnalysis
+import EditorWire
 import JSON
 import JSONRPC
 import JSONRPCChannel

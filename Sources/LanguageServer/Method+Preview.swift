@@ -1,3 +1,4 @@
+import EditorWire
 import JSON
 import LSPTypes
 
@@ -8,7 +9,7 @@ extension Method {
       "Shows above a card what its preview would, its size and its findings, and above scenarios what comes of them.",
       ServerCapability("codeLensProvider", is: ["resolveProvider": false])
     ) { (query: DocumentQuery, _: LSP.TextDocumentParams) -> [LSP.CodeLens]? in
-      (query.answers.previewLens(query.workspace.settings).map { [$0] } ?? []) + query.scenarioLenses
+      (query.answers.previewLens(query.query.workspace.settings).map { [$0] } ?? []) + query.scenarioLenses
     },
     .notification("cardwright/cursor", "Outlines the element at the cursor in the live preview.") {
       (server, params: LSP.TextDocumentPositionParams) in server.preview.moveCursor(params)

@@ -4,6 +4,7 @@ import EditorWire
 import FileSystem
 import JSON
 import JSONRPC
+import JSONRPCChannel
 import LSPTypes
 import LocalPreview
 import PreviewServer

@@ -1,5 +1,5 @@
 import CardAnalysis
-import CardLayout
+import EditorWire
 import JSON
 import JSONRPC
 import LSPTypes
