@@ -159,7 +159,7 @@ let package = Package(
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "CardProject", "ChildProcess", "Configuration",
         "EditorFeatures", "EditorWire",
-        "FileSystem", "Handover", "JSON", "JSONRPC", "JSONRPCChannel", "LSPTypes", "LayoutCore", "LocalPreview",
+        "FileSystem", "Handover", "JSON", "JSONRPC", "JSONRPCChannel", "LSPTypes", "LocalPreview",
         "LoopbackCarrier", "PreviewServer", "Rendering",
         "SceneMotion", "SourceText", "Standards", "Workers", "Workspace", "XMLSyntax",
       ]),

@@ -53,6 +53,7 @@ final class WebSession {
     encoding = PositionEncoding.preferred(among: client.positionEncodings)
     settings = Settings(json: params.initializationOptions)
     now = params.initializationOptions["now"]?.integer ?? 0
+    try list((params.initializationOptions["files"]?.array ?? []).compactMap { $0.string })
     var capabilities = [
       JSONObject.Member("positionEncoding", .string(encoding.rawValue)),
       JSONObject.Member("textDocumentSync", ["openClose": true, "change": 2]),

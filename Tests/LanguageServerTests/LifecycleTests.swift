@@ -1,3 +1,4 @@
+import EditorWire
 import JSON
 import Synchronization
 import Testing

@@ -16,11 +16,14 @@ final class WebClient {
   static let uri = "file:///p/order.card.xml"
 
   /// A page with these capabilities, which has begun.
-  init(_ capabilities: JSONValue = ["textDocument": ["publishDiagnostics": ["versionSupport": true]]]) {
+  init(
+    _ capabilities: JSONValue = ["textDocument": ["publishDiagnostics": ["versionSupport": true]]],
+    options: JSONValue = [:]
+  ) {
     let answers = AnswerList()
     core = WebCore(version: "1.2.3", tell: answers.add)
     self.answers = answers
-    request("initialize", ["capabilities": capabilities])
+    request("initialize", ["capabilities": capabilities, "initializationOptions": options])
     notify("initialized", [:])
   }
 

@@ -174,4 +174,65 @@ import Testing
     #expect(edited?["request"] == 7)
     #expect(edited?["message"] == nil)
   }
+
+  @Test func aCardIsExportedAsText() {
+    let page = WebClient()
+    page.open(card("<Status kind=\"negative\">Broken</Status>"))
+    func export(_ format: String) -> JSONValue {
+      page.request(
+        "workspace/executeCommand",
+        [
+          "command": "cardwright.preview.export",
+          "arguments": [["uri": .string(WebClient.uri), "format": .string(format)]],
+        ])
+    }
+    for (format, name) in [("svg", "order.svg"), ("sheet", "order-sheet.svg"), ("html", "order.html")] {
+      let file = export(format)["result"]
+      #expect(file?["name"]?.string == name)
+      #expect(file?["text"]?.string?.contains("Broken") == true)
+    }
+    #expect(export("png")["error"]?["message"]?.string?.contains("no PNG") == true)
+    #expect(export("gif")["error"]?["message"]?.string?.contains("not gif") == true)
+    #expect(
+      page.trouble("workspace/executeCommand", ["command": "cardwright.preview.pin"]).contains("name a document"))
+    #expect(page.trouble("workspace/executeCommand", ["command": "rm"]).contains("no command rm"))
+  }
+
+  @Test func aPageIsPinnedAndClosed() {
+    let page = WebClient()
+    page.open(card(""))
+    let number = page.openPreview(WebClient.uri)
+    func run(_ command: String, _ argument: JSONValue) -> JSONValue? {
+      page.request("workspace/executeCommand", ["command": .string(command), "arguments": [argument]])["result"]
+    }
+    page.notify("cardwright/preview/fromPage", ["page": number, "message": ["type": "hello", "protocol": 1]])
+    #expect(run("cardwright.preview.pin", ["uri": .string(WebClient.uri)]) == ["pinned": true])
+    #expect(run("cardwright.preview.close", ["page": number]) == .null)
+    page.forget()
+    page.notify("cardwright/preview/fromPage", ["page": number, "message": ["type": "hello", "protocol": 1]])
+    #expect(page.told("cardwright/preview/toPage").isEmpty)
+  }
+
+  @Test func theLensTellsWhatThePreviewShows() {
+    let lens = ask("textDocument/codeLens", card("<Status kind=\"negative\">Broken</Status>"))[0]
+    #expect(lens?["command"]?["command"] == "cardwright.preview.open")
+    #expect(lens?["command"]?["title"]?.string?.contains("finding") == true)
+    #expect(lens?["command"]?["arguments"]?[0]?["uri"] == .string(WebClient.uri))
+  }
+
+  @Test func settingsCountAsSoonAsTheyChange() {
+    let page = WebClient()
+    page.open(card("<Status kind=\"bad\">x</Status>"))
+    #expect(page.findings()?.isEmpty == false)
+    func set(_ diagnostics: JSONValue) {
+      page.notify("workspace/didChangeConfiguration", ["settings": ["cardwright": ["diagnostics": diagnostics]]])
+    }
+    set(["enable": false])
+    #expect(page.findings() == [])
+    set(["enable": true])
+    #expect(page.findings()?.isEmpty == false)
+    let code = page.told("textDocument/publishDiagnostics").last?["diagnostics"]?[0]?["code"]?.string ?? ""
+    set(["severity": .object(JSONObject([.init(code, "off")]))])
+    #expect(page.findings() == [])
+  }
 }
