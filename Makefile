@@ -142,9 +142,10 @@ dist: build ## Pack what people install into dist/: archive, Debian package, ext
 	@[ -d editors/vscode/node_modules ] || ! command -v npm >/dev/null || $(NPM)
 	python3 .ci/release/pack.py $(RELEASE)
 
-test-dist: dist ## Install the Debian package in a bare Debian and use it there; two minutes, not in `make test`
+test-dist: dist ## Install the Debian package in a bare Debian and use it there, and build a package that depends on this one; five minutes, not in `make test`
 	@.ci/packages lintian mmdebstrap
 	python3 Tests/Distribution/clean_root.py dist/*.deb
+	python3 Tests/Distribution/package.py
 
 pins: tools ## Pin the packages that Package.swift asks for, in Package.resolved
 	.ci/pins

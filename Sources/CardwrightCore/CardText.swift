@@ -27,8 +27,10 @@ public struct CardText: Sendable {
 
   /// The card `text`.
   ///
-  /// - Parameter files: The samples and pictures that it may name, by their paths from its folder; nil where nothing is known of them,
-  ///   and so none is missed.
+  /// - Parameters:
+  ///   - text: What stands in its file.
+  ///   - files: The samples and pictures that it may name, by their paths from its folder; nil where nothing is known of them, and so
+  ///     none is missed.
   public init(_ text: String, files: [String: [UInt8]]? = nil) {
     let resources = files.map { files in
       let placed = files.reduce(into: [:]) { $0[Self.place($1.key)] = $1.value }

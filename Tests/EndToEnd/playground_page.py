@@ -58,6 +58,14 @@ def parts(folder: Path) -> Path:
     return folder
 
 
+async def until(page: Page, expression: str, seconds: float = 30) -> None:
+    """Waits until `expression` is true in a page, whose policy may forbid what Playwright has for this."""
+    end = time.monotonic() + seconds
+    while not await page.evaluate(expression):
+        assert time.monotonic() < end, expression
+        await asyncio.sleep(0.05)
+
+
 class Probe:
     """The core as a program: a message a line."""
 
@@ -116,11 +124,7 @@ class Playground:
         return self.page.frame_locator("#preview")
 
     async def until(self, expression: str, seconds: float = 30) -> None:
-        """Waits until `expression` is true; the page's policy forbids what Playwright has for this."""
-        end = time.monotonic() + seconds
-        while not await self.page.evaluate(expression):
-            assert time.monotonic() < end, expression
-            await asyncio.sleep(0.05)
+        await until(self.page, expression, seconds)
 
     async def shared(self) -> str:
         """What stands behind the address of the page in the address that is shared."""

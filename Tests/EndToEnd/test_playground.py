@@ -10,12 +10,25 @@ from urllib.parse import unquote
 
 import pytest
 import pytest_asyncio
+from playwright.async_api import async_playwright
 
+import firefox
+import preview_page
 from playground_page import Playground, parts
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 CARD = '<ObjectCardView xmlns="urn:cardwright:1">\n  <Title>Pump</Title>\n  %s\n</ObjectCardView>\n'
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module", params=["chromium", "firefox"])
+async def browser(request, tmp_path_factory):
+    """Both, one after the other."""
+    async with async_playwright() as playwright:
+        browser = await (preview_page.launch(playwright) if request.param == "chromium"
+                         else firefox.launch(playwright, tmp_path_factory.mktemp("firefox")))
+        yield browser
+        await browser.close()
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 'use strict';
 
 /** So long the core may take for a message, in milliseconds: with the first text it has the schema of the language to read. */
-const PATIENCE = { first: 20000, later: 2000 };
+const PATIENCE = { first: 20000, restarted: 6000, later: 2000 };
 
 /**
  * The core in a worker, as a language client takes a worker: a message in, messages out.
@@ -31,10 +31,12 @@ class CoreWorker {
   /**
    * @param {Worker} worker runs the script that comes with the extension
    * @param {Uint8Array} module the compiled core
+   * @param {boolean} isRestarted whether it takes the place of another
    * @param {{ lost: (why: string) => void, changed: () => void }} events a core that is lost says nothing any more; a text has changed
    */
-  constructor(worker, module, events) {
+  constructor(worker, module, isRestarted, events) {
     this.#worker = worker;
+    this.first = isRestarted ? PATIENCE.restarted : PATIENCE.first;
     this.events = events;
     worker.onmessage = ({ data }) => this.#received(data);
     worker.onerror = (event) => this.#lost(event.message ?? 'the worker has failed');
@@ -73,7 +75,7 @@ class CoreWorker {
 
   #watch() {
     clearTimeout(this.#timer);
-    const time = this.#hasRead ? PATIENCE.later : PATIENCE.first;
+    const time = this.#hasRead ? PATIENCE.later : this.first;
     this.#timer = setTimeout(() => this.#lost(`no answer within ${time / 1000} s`), time);
   }
 

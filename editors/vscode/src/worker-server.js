@@ -39,7 +39,7 @@ class WorkerServer extends Server {
   async makeClient(options) {
     const [module, files] = await Promise.all([this.#part('cardwright.wasm'), this.files.all()]);
     const worker = new Worker(vscode.Uri.joinPath(this.context.extensionUri, FOLDER, 'worker.js').toString(true));
-    this.#core = new CoreWorker(worker, module, {
+    this.#core = new CoreWorker(worker, module, this.#losses > 0, {
       lost: (why) => this.#lost(why),
       changed: () => {
         this.#losses = 0;
