@@ -76,7 +76,7 @@ web-test: web build test-tools ## Compare the module for browsers with the nativ
 	.ci/tidy swift build $(STATIC) --product WebProbe
 	WEB_PROBE=$(dir $(RELEASE))WebProbe node --test Tests/WebModule/core.test.js
 	@.ci/packages libjs-codemirror
-	WEB=$(CURDIR)/$(WEB) CARDWRIGHT=$(CURDIR)/$(RELEASE) $(PYTHON) -m pytest -q Tests/EndToEnd/test_playground.py
+	WEB=$(CURDIR)/$(WEB) CARDWRIGHT=$(CURDIR)/$(RELEASE) $(PYTHON) -m pytest -q Tests/EndToEnd/test_playground.py Tests/EndToEnd/test_playground_accessibility.py Tests/EndToEnd/test_vscode_browser.py
 
 mutate: tools ## Change each limit and comparison of the design rules and demand a failing test; some minutes, not in `make test`
 	.ci/tidy python3 Tests/Mutation/mutate.py

@@ -9,6 +9,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import async_playwright
 
+import firefox
+from playground_page import parts
 from preview_page import PreviewProcess, launch
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -41,12 +43,42 @@ def examples(tmp_path: Path) -> Path:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser():
-    """Chromium, for the tests of one file."""
+async def browser(request, tmp_path_factory):
+    """Chromium, or what a file asks for (`in_both_browsers`), for its tests."""
     async with async_playwright() as playwright:
-        browser = await launch(playwright)
+        if getattr(request, "param", "chromium") == "firefox":
+            browser = await firefox.launch(playwright, tmp_path_factory.mktemp("firefox"))
+        else:
+            browser = await launch(playwright)
         yield browser
         await browser.close()
+
+
+@pytest.fixture(scope="session")
+def playground_file(executable: Path, tmp_path_factory) -> Path:
+    """The playground in the documentation, as the command writes both."""
+    folder = tmp_path_factory.mktemp("site")
+    subprocess.run([executable, "docs", "--output", folder / "site", "--playground", parts(folder / "web")], check=True, timeout=600)
+    return folder / "site" / "playground.html"
+
+
+#: Has the tests of a file run in Chromium, and in Firefox those that are marked `firefox`; all of them with the compiled core.
+in_both_browsers = pytest.mark.parametrize("browser", ["chromium", "firefox"], indirect=True, scope="module")
+
+
+def pytest_collection_modifyitems(config, items):
+    if "WEB" in os.environ:
+        return
+    left_out = [item for item in items if "firefox" in getattr(item, "callspec", Chosen).params.values()
+                and not item.get_closest_marker("firefox")]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]
+
+
+class Chosen:
+    """What a test has that is run with nothing chosen."""
+
+    params: dict = {}
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import json
 import subprocess
-from pathlib import Path
 
 from conftest import ROOT
 
@@ -27,6 +26,7 @@ def test_docc_takes_it_without_a_warning(tmp_path):
     listed = {name.rsplit("/", 1)[-1] for group in page["topicSections"] for name in group["identifiers"]}
     assert listed == {"CardText", "CardFinding", "Severity-swift.enum", "CardDrawing", "CardError"}
     # Nothing public is without a word of what it is.
-    silent = [path.name for path in Path(tmp_path / "page/data/documentation/cardwrightcore").rglob("*.json")
-              if "abstract" not in json.loads(path.read_text())]
+    pages = (tmp_path / "page/data/documentation/cardwrightcore").rglob("*.json")
+    silent = [path.name for path in pages if not path.name.endswith("-implementations.json")
+              and "abstract" not in json.loads(path.read_text())]
     assert silent == [], silent

@@ -4,49 +4,30 @@ import asyncio
 import functools
 import http.server
 import re
-import subprocess
 import threading
 from urllib.parse import unquote
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import async_playwright
 
-import firefox
-import preview_page
-from playground_page import Playground, parts
+from conftest import ROOT, in_both_browsers
+from playground_page import Playground
+from preview_page import LISTED
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), in_both_browsers]
 
 CARD = '<ObjectCardView xmlns="urn:cardwright:1">\n  <Title>Pump</Title>\n  %s\n</ObjectCardView>\n'
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module", params=["chromium", "firefox"])
-async def browser(request, tmp_path_factory):
-    """Both, one after the other."""
-    async with async_playwright() as playwright:
-        browser = await (preview_page.launch(playwright) if request.param == "chromium"
-                         else firefox.launch(playwright, tmp_path_factory.mktemp("firefox")))
-        yield browser
-        await browser.close()
-
-
-@pytest.fixture(scope="module")
-def file(tmp_path_factory, executable):
-    folder = tmp_path_factory.mktemp("site")
-    subprocess.run(
-        [executable, "docs", "--output", folder / "site", "--playground", parts(folder / "web")], check=True, timeout=600)
-    return folder / "site" / "playground.html"
-
-
 @pytest_asyncio.fixture(loop_scope="module")
-async def playground(browser, file):
-    page = Playground(browser, file)
+async def playground(browser, playground_file):
+    page = Playground(browser, playground_file)
     yield page
     await page.close()
     assert page.errors == []
 
 
+@pytest.mark.firefox
 async def test_begins_with_an_example_and_asks_nobody(playground):
     await playground.open()
     assert "<ObjectCard" in await playground.text()
@@ -54,8 +35,25 @@ async def test_begins_with_an_example_and_asks_nobody(playground):
     assert [url for url in playground.requests if not url.startswith(("file:", "data:", "blob:", "about:"))] == []
 
 
-async def test_works_from_any_server(playground, file):
-    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=file.parent)
+@pytest.mark.firefox
+@pytest.mark.parametrize("name", ["work-order", "stock"])
+async def test_the_drawing_is_that_of_the_command(playground, cardwright, name):
+    done = cardwright("render", ROOT / "Examples" / f"{name}.card.xml", "--device", "iphone-15", "-o", "-")
+    assert done.returncode == 0, done.stderr
+    page = await playground.open(f"#example={name}.card.xml")
+    picture = playground.preview.locator(".canvas svg[role=group]").first
+    await picture.wait_for()
+    listed = f"svg => ({LISTED})(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement)"
+    shown, drawn = await picture.evaluate(LISTED), await page.evaluate(listed, done.stdout.decode())
+    # Of several drawings on a page each has ids of its own; a page knows where a part is from, and keeps pictures beside it.
+    [own] = re.findall(r'"id=([^"]*)shadow-high"', shown)
+    where = r'"data-source=[\d-]*",|,?"data-source=[\d-]*"'
+    shown, drawn = (re.sub(r'href=(blob|data):[^"]*', "href=picture", re.sub(where, "", text)) for text in (shown.replace(own, ""), drawn))
+    assert shown == drawn
+
+
+async def test_works_from_any_server(playground, playground_file):
+    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=playground_file.parent)
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{server.server_port}/playground.html"
@@ -66,6 +64,7 @@ async def test_works_from_any_server(playground, file):
     assert [url for url in playground.requests if url.startswith("http")] == [address]
 
 
+@pytest.mark.firefox
 async def test_what_is_typed_is_checked_drawn_and_fixed(playground):
     page = await playground.open()
     await playground.put(CARD % '<Status kind="negativ">Broken seal</Status>')
@@ -78,6 +77,7 @@ async def test_what_is_typed_is_checked_drawn_and_fixed(playground):
     assert 'kind="negative"' in await playground.text()
 
 
+@pytest.mark.firefox
 async def test_completion_by_keyboard(playground):
     page = await playground.open()
     await playground.place_caret(CARD % '<Status kind="|">x</Status>')
@@ -98,6 +98,7 @@ async def test_an_end_tag_comes_by_itself_and_once(playground):
     assert await playground.text() == CARD % "<Status>A</Status>"
 
 
+@pytest.mark.firefox
 async def test_explanation_outline_and_format(playground):
     page = await playground.open()
     await playground.place_caret('<ObjectCardView xmlns="urn:cardwright:1"><Title>Pump</Title><Sta|tus>x</Status></ObjectCardView>')
@@ -119,7 +120,7 @@ async def test_data_is_a_text_of_its_own(playground):
     await playground.preview.locator("#pictures", has_text="Valve of the north").wait_for()
 
 
-async def test_shared_and_opened_again(playground, browser, file):
+async def test_shared_and_opened_again(playground, browser, playground_file):
     page = await playground.open()
     text = CARD % "<Status>Größe 北</Status>"
     await playground.put(text)
@@ -129,7 +130,7 @@ async def test_shared_and_opened_again(playground, browser, file):
     await page.reload()
     await page.locator("#finding-count", has_text="inding").wait_for()
     assert "Newer" in await playground.text()
-    other = Playground(browser, file)
+    other = Playground(browser, playground_file)
     try:
         await other.open(fragment)
         assert await other.text() == text
@@ -177,9 +178,9 @@ async def test_an_example_and_a_card_by_address(playground):
     await page.locator("#message-box", has_text="There is no example").wait_for()
 
 
-async def test_the_documentation_leads_to_it(playground, file):
+async def test_the_documentation_leads_to_it(playground, playground_file):
     def links(page: str) -> list[str]:
-        return re.findall(r'href="\.\./playground\.html(#[^"]+)"', (file.parent / page).read_text())
+        return re.findall(r'href="\.\./playground\.html(#[^"]+)"', (playground_file.parent / page).read_text())
 
     assert links("examples/work-order.html") == ["#example=work-order.card.xml"]
     broken, kept = links("rules/body-components-max.html")
@@ -189,12 +190,12 @@ async def test_the_documentation_leads_to_it(playground, file):
     assert broken != kept
 
 
-async def test_an_element_is_tried_on_its_page(playground, file):
+async def test_an_element_is_tried_on_its_page(playground, playground_file):
     await playground.open()
     page = playground.page
     await playground.put(CARD % "<Status>Mine</Status>")
     await playground.until("localStorage.getItem('cardwright.playground')?.includes('Mine')")
-    await page.goto((file.parent / "elements" / "Status.html").as_uri())
+    await page.goto((playground_file.parent / "elements" / "Status.html").as_uri())
     await page.get_by_role("button", name="Try it here").first.click()
     tried = page.frame_locator("iframe.playground")
     await tried.locator("#finding-count", has_text="inding").wait_for(timeout=60_000)
@@ -214,7 +215,7 @@ async def test_an_element_is_tried_on_its_page(playground, file):
     await page.get_by_role("button", name="Close").first.click()
     assert await page.locator("iframe.playground").count() == 0
     # What is tried there leaves the work of the playground as it was.
-    await page.goto(file.as_uri())
+    await page.goto(playground_file.as_uri())
     await page.locator("#finding-count", has_text="inding").wait_for(timeout=60_000)
     assert "Mine" in await playground.text()
 
@@ -227,6 +228,57 @@ async def test_half_a_character_is_no_trouble(playground):
     await playground.page.locator("#finding-list li", has_text="negativ").wait_for()
 
 
+@pytest.mark.firefox
+async def test_nothing_is_let_in(playground):
+    page = await playground.open()
+    policy = await page.locator("meta[http-equiv]").get_attribute("content")
+    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+    assert rules["default-src"] == "'none'" and rules["base-uri"] == "'none'" and rules["form-action"] == "'none'"
+    scripts = rules["script-src"].split()
+    assert scripts.pop() == "'wasm-unsafe-eval'"
+    assert scripts and all(re.fullmatch(r"'sha256-[\w+/=]+'", each) for each in scripts)
+    assert not set(rules) & {"connect-src", "frame-src", "object-src"}
+    assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", "")
+    # What somebody would try from within is refused, whoever asks.
+    tried = await page.evaluate("""async () => {
+      const refused = [];
+      addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective));
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "in"';
+      document.body.append(script);
+      const image = new Image();
+      image.src = 'http://127.0.0.1:9/';
+      const reached = await fetch('http://127.0.0.1:9/').then(() => true, () => false);
+      await new Promise((done) => setTimeout(done, 300));
+      return { reached, title: document.title, refused };
+    }""")
+    assert not tried["reached"] and "playground" in tried["title"]
+    assert {"script-src-elem", "img-src", "connect-src"} <= set(tried["refused"])
+    assert playground.errors
+    playground.errors.clear()
+
+
+async def test_addresses_that_would_run_something_do_nothing(playground):
+    page = await playground.open()
+    await playground.put(
+        '<ObjectCardView xmlns="urn:cardwright:1" target="javascript:parent.document.title=1">'
+        '<DetailImage src="data:image/svg+xml,&lt;svg onload=&quot;parent.document.title=1&quot;/&gt;" alt="x"/>'
+        "<Title>Pump</Title><Description>[a](javascript:parent.document.title=1)</Description></ObjectCardView>")
+    frame = playground.preview
+    await frame.locator("#pictures svg", has_text="Pump").first.wait_for()
+    await page.keyboard.press("Control+i")
+    for inside in (page.main_frame, *page.frames):
+        assert await inside.evaluate("[...document.querySelectorAll('[href], [src]')]"
+                                     ".filter((each) => /^(javascript|data:(?!,|image\\/png))/i.test(each.getAttribute('href') ?? each.getAttribute('src')))"
+                                     ".length") == 0
+    await frame.get_by_role("button", name="Play").first.click()
+    box = await frame.locator("#pictures svg").first.bounding_box()
+    await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 20)
+    await asyncio.sleep(0.5)
+    assert "playground" in await page.title()
+    assert page.url.startswith("file:") and len(page.context.pages) == 1
+
+
 async def test_a_text_never_becomes_markup(playground):
     page = await playground.open()
     await playground.put(CARD % '<Status kind="&lt;img src=x onerror=&quot;document.title=1&quot;&gt;">&lt;b id="bold"/&gt;</Status>')
@@ -236,6 +288,7 @@ async def test_a_text_never_becomes_markup(playground):
     assert "playground" in await page.title()
 
 
+@pytest.mark.firefox
 async def test_tab_leaves_the_editor(playground):
     page = await playground.open()
     await page.locator(".CodeMirror").click()
@@ -258,6 +311,7 @@ async def test_fits_a_phone(playground, scheme):
     assert not await page.locator(".CodeMirror").is_visible()
 
 
+@pytest.mark.firefox
 async def test_a_silent_core_is_started_anew(playground):
     page = await playground.open()
     await page.evaluate("window.silent = true")

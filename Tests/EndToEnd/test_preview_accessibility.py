@@ -4,6 +4,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
+from accessibility import CONTRAST, CONTROLS, IDS, named_roles
 from preview_page import PreviewWindow
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -37,20 +38,10 @@ async def open_window(browser, preview):
         await window.close()
 
 
-CONTROLS = {
-    "button", "checkbox", "radio", "slider", "combobox", "textbox", "treeitem", "tab", "link", "application", "dialog", "main", "region",
-    "tree", "tablist", "group",
-}  # fmt: skip
-
-
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 async def test_everything_that_can_be_operated_has_a_name(open_window, size):
     window = await open_window(size=size)
-    session = await window.page.context.new_cdp_session(window.page)
-    nodes = (await session.send("Accessibility.getFullAXTree"))["nodes"]
-    roles = [
-        (node["role"]["value"], node.get("name", {}).get("value", "")) for node in nodes if not node["ignored"] and "role" in node
-    ]
+    roles = await named_roles(window.page)
     found = {role for role, _ in roles}
     assert {"button", "combobox", "application", "main", "slider"} <= found
     assert not [role for role, name in roles if role in CONTROLS - {"group"} and not name.strip()]
@@ -58,51 +49,7 @@ async def test_everything_that_can_be_operated_has_a_name(open_window, size):
 
 async def test_ids_are_unique_and_references_lead_somewhere(open_window):
     window = await open_window()
-    assert not await window.page.evaluate(
-        """() => {
-          const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
-          const double = ids.filter((id, index) => ids.indexOf(id) !== index);
-          const names = ['for', 'aria-labelledby', 'aria-controls', 'popovertarget'];
-          const lost = names.flatMap((name) => [...document.querySelectorAll(`[${name}]`)]
-            .map((element) => element.getAttribute(name)).filter((id) => !document.getElementById(id)));
-          return [...double, ...lost];
-        }"""
-    )
-
-
-# Contrast of each text with what is behind it, WCAG 2.2, 1.4.3.
-CONTRAST = """() => {
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const rgba = (color) => {
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = color;
-    canvas.fillRect(0, 0, 1, 1);
-    const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
-    return [r, g, b, a / 255];
-  };
-  const over = (front, back) => [0, 1, 2].map((i) => front[i] * front[3] + back[i] * (1 - front[3])).concat(1);
-  const light = (color) => {
-    const [r, g, b] = color.slice(0, 3).map((v) => (v / 255 <= 0.04045 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const poor = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  let seen = 0;
-  while (walker.nextNode()) {
-    const element = walker.currentNode.parentElement;
-    const text = walker.currentNode.data.trim();
-    if (!text || !element.checkVisibility({ visibilityProperty: true }) || element.closest('.hidden, option, datalist, .skip')) continue;
-    const layers = [];
-    for (let at = element; at; at = at.parentElement) layers.push(rgba(getComputedStyle(at).backgroundColor));
-    const back = layers.reverse().reduce((below, layer) => over(layer, below), [255, 255, 255, 1]);
-    const front = over(rgba(getComputedStyle(element).color), back);
-    const [high, low] = [light(front), light(back)].sort((a, b) => b - a);
-    const ratio = (high + 0.05) / (low + 0.05);
-    seen += 1;
-    if (ratio < 4.5) poor.push(`${text.slice(0, 30)}: ${ratio.toFixed(2)}`);
-  }
-  return seen > 40 ? poor : [`only ${seen} texts`];
-}"""
+    assert not await window.page.evaluate(IDS)
 
 
 @pytest.mark.parametrize("dark", [False, True])

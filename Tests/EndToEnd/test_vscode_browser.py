@@ -17,14 +17,11 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import async_playwright
 
-import firefox
-import preview_page
-from conftest import ROOT
+from conftest import ROOT, in_both_browsers
 from playground_page import COMPILED, SILENCED, STANDS_IN, Probe, parts, until
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), in_both_browsers]
 
 EXTENSION = ROOT / "editors" / "vscode"
 TESTS = Path(__file__).parent / "vscode"
@@ -70,15 +67,6 @@ def site(executable, tmp_path_factory):
     return root / "site"
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module", params=["chromium", "firefox"])
-async def browser(request, tmp_path_factory):
-    async with async_playwright() as playwright:
-        browser = await (preview_page.launch(playwright) if request.param == "chromium"
-                         else firefox.launch(playwright, tmp_path_factory.mktemp("firefox")))
-        yield browser
-        await browser.close()
-
-
 @pytest_asyncio.fixture(loop_scope="module")
 async def page(browser, site):
     """The page, with the extension at work in it."""
@@ -105,6 +93,7 @@ async def page(browser, site):
     assert errors == []
 
 
+@pytest.mark.firefox
 async def test_cards_are_checked_drawn_and_mended(page):
     await page.evaluate("async () => { window.card = await editor.open('work-order.card.xml'); }")
     await until(page, "editor.findings(card.document.uri)?.length === 0")
