@@ -71,7 +71,7 @@ web: tools ## Compile the core to WebAssembly, into .build/web/; twenty minutes,
 	@.ci/packages binaryen brotli nodejs
 	.ci/tidy .ci/web
 
-web-test: web build test-tools ## Compare the module for browsers with the native core, byte for byte (WEB_MUTANTS=2000 for more damaged cards), and drive the playground with it; not in `make test`
+web-test: web build test-tools ## Compare the module for browsers with the native core, byte for byte (WEB_MUTANTS=2000 for more damaged cards), and drive the playground and the extension for VS Code with it in two browsers; not in `make test`
 	@.ci/packages nodejs
 	.ci/tidy swift build $(STATIC) --product WebProbe
 	WEB_PROBE=$(dir $(RELEASE))WebProbe node --test Tests/WebModule/core.test.js

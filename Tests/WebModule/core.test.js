@@ -15,6 +15,7 @@ const module = await WebAssembly.compile(await readFile(`${folder}/cardwright.wa
 const { cards, files } = documents();
 const initialize = ["initialize", { capabilities: { textDocument: { codeAction: { codeActionLiteralSupport: {} } } } }];
 let number = 0;
+let page = 0;
 const told = (method, params) => JSON.stringify({ jsonrpc: "2.0", method, params });
 const asked = (method, params) => JSON.stringify({ jsonrpc: "2.0", id: ++number, method, params });
 let web = await load(module);
@@ -58,6 +59,12 @@ function conversation(uri, text, count, random) {
     told("textDocument/didOpen", { textDocument: { uri, languageId: "xml", version: 1, text } }),
     ...spots.map((position) => asked("textDocument/completion", { textDocument, position })),
     ...spots.map((position) => asked("textDocument/hover", { textDocument, position })),
+    ...spots.slice(0, 2).flatMap((position) =>
+      ["definition", "prepareRename", "linkedEditingRange", "documentHighlight"].map((name) => asked(`textDocument/${name}`, { textDocument, position }))),
+    ...["semanticTokens/full", "foldingRange", "documentLink", "documentColor", "codeLens", "diagnostic"].map((name) =>
+      asked(`textDocument/${name}`, { textDocument })),
+    asked("textDocument/inlayHint", { textDocument, range }),
+    asked("textDocument/selectionRange", { textDocument, positions: spots }),
     asked("textDocument/codeAction", { textDocument, range, context: { diagnostics: [] } }),
     asked("textDocument/documentSymbol", { textDocument }),
     asked("textDocument/formatting", { textDocument, options: { tabSize: 2, insertSpaces: true } }),
@@ -77,6 +84,29 @@ test("every example", async () => {
   const examples = cards.filter(({ kind }) => kind === "example");
   assert.ok(examples.length > 50);
   for (const { name, text } of examples) await agree(name, conversation(`file:///cards/${name}`, text, 6, randomNumbers(text.length)));
+});
+
+test("the preview of every example, and what is exported of it", async () => {
+  for (const { name, text } of cards.filter(({ kind }) => kind === "example")) {
+    const uri = `file:///cards/${name}`;
+    const command = (name, argument) => asked("workspace/executeCommand", { command: `cardwright.preview.${name}`, arguments: [argument] });
+    page += 1;
+    const says = (message) => told("cardwright/preview/fromPage", { page, message });
+    await agree(`the preview of ${name}`, [
+      told("textDocument/didOpen", { textDocument: { uri, languageId: "xml", version: 1, text } }),
+      command("open", { uri }),
+      says({ type: "hello", protocol: 1, uri }),
+      says({ type: "show", uri, views: [{ id: "a", device: "iphone-15" }, { id: "b", device: "ipad-pro-11", appearance: "dark" }], overlays: ["boxes"] }),
+      says({ type: "inspect", uri, version: 1, range: [0, 6].map((end) => Math.max(0, text.indexOf("<Title")) + end), view: "a" }),
+      says({ type: "show", uri, views: [{ id: "a" }], overlays: [], plays: true }),
+      ...["begin", "down", "move", "up"].map((verb, index) =>
+        says({ type: "act", uri, view: "a", verb, time: index / 10, stamp: index / 10, x: 120, y: 600 - 60 * index })),
+      told("cardwright/cursor", { textDocument: { uri }, position: { line: 3, character: 4 } }),
+      ...["svg", "sheet", "html", "png"].map((format) => command("export", { uri, format })),
+      command("close", { page }),
+      told("textDocument/didClose", { textDocument: { uri } }),
+    ]);
+  }
 });
 
 test("the passing and the failing card of every rule", async () => {
