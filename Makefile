@@ -75,6 +75,7 @@ web-test: web build test-tools ## Compare the module for browsers with the nativ
 	@.ci/packages nodejs
 	.ci/tidy swift build $(STATIC) --product WebProbe
 	WEB_PROBE=$(dir $(RELEASE))WebProbe node --test Tests/WebModule/core.test.js
+	WEB=$(CURDIR)/$(WEB) WEB_PROBE=$(dir $(RELEASE))WebProbe $(PYTHON) -m pytest -q -c Tests/EndToEnd/pytest.ini --timeout 600 Tests/WebModule
 	@.ci/packages libjs-codemirror
 	WEB=$(CURDIR)/$(WEB) CARDWRIGHT=$(CURDIR)/$(RELEASE) $(PYTHON) -m pytest -q Tests/EndToEnd/test_playground.py Tests/EndToEnd/test_playground_accessibility.py Tests/EndToEnd/test_vscode_browser.py
 

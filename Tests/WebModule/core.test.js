@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { webcrypto } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { after, test } from "node:test";
+import { asked, conversation, initialize, told } from "./conversation.js";
 import { mutant, places, randomNumbers } from "./mutants.js";
 import { NativeCore, documents } from "./native.js";
 
@@ -13,11 +14,7 @@ const { load } = await import(new URL(`../../${folder}/core.js`, import.meta.url
 const module = await WebAssembly.compile(await readFile(`${folder}/cardwright.wasm`));
 
 const { cards, files } = documents();
-const initialize = ["initialize", { capabilities: { textDocument: { codeAction: { codeActionLiteralSupport: {} } } } }];
-let number = 0;
 let page = 0;
-const told = (method, params) => JSON.stringify({ jsonrpc: "2.0", method, params });
-const asked = (method, params) => JSON.stringify({ jsonrpc: "2.0", id: ++number, method, params });
 let web = await load(module);
 
 /** The JSON array of what the module says to a message. */
@@ -46,32 +43,6 @@ async function agree(name, messages) {
         `module: ${around(actual)}\n${message.slice(0, 3000)}`,
     );
   }
-}
-
-/** All that is asked about a text while it is open; `count` is how many places in it. */
-function conversation(uri, text, count, random) {
-  const textDocument = { uri };
-  const spots = places(text, count, random);
-  const lines = text.split("\n").length;
-  const range = { start: { line: 0, character: 0 }, end: { line: lines, character: 0 } };
-  return [
-    // Answered by the findings.
-    told("textDocument/didOpen", { textDocument: { uri, languageId: "xml", version: 1, text } }),
-    ...spots.map((position) => asked("textDocument/completion", { textDocument, position })),
-    ...spots.map((position) => asked("textDocument/hover", { textDocument, position })),
-    ...spots.slice(0, 2).flatMap((position) =>
-      ["definition", "prepareRename", "linkedEditingRange", "documentHighlight"].map((name) => asked(`textDocument/${name}`, { textDocument, position }))),
-    ...["semanticTokens/full", "foldingRange", "documentLink", "documentColor", "codeLens", "diagnostic"].map((name) =>
-      asked(`textDocument/${name}`, { textDocument })),
-    asked("textDocument/inlayHint", { textDocument, range }),
-    asked("textDocument/selectionRange", { textDocument, positions: spots }),
-    asked("textDocument/codeAction", { textDocument, range, context: { diagnostics: [] } }),
-    asked("textDocument/documentSymbol", { textDocument }),
-    asked("textDocument/formatting", { textDocument, options: { tabSize: 2, insertSpaces: true } }),
-    asked("cardwright/draw", { uri }),
-    asked("cardwright/draw", { uri, platform: "android", appearance: "dark", textSize: "xxxLarge", overlays: ["boxes", "targets"] }),
-    told("textDocument/didClose", { textDocument }),
-  ];
 }
 
 await agree("the beginning", [
