@@ -198,6 +198,17 @@ test('in a browser: a core that does not answer is started anew, with all that i
   await until('it is drawn anew', () => drawn(panel, 'Electric pump'));
 });
 
+test('in a browser: an editor that cannot run the core says so, once', async () => {
+  const { seen } = window_;
+  ProbeWorker.isSilent = true;
+  activate();
+  const worker = await until('there is a worker', () => ProbeWorker.all.at(-1));
+  worker.onmessage({ data: { failed: 'CompileError: no', isStart: true } });
+  await until('it is said', () => seen.messages.length);
+  assert.match(seen.messages[0].text, /cannot run Cardwright: CompileError: no/);
+  assert.equal(ProbeWorker.all.length, 1);
+});
+
 test('in a browser: a text that keeps the core from answering is not tried for ever', async () => {
   const { seen } = window_;
   await activate();

@@ -32,7 +32,8 @@ class CoreWorker {
    * @param {Worker} worker runs the script that comes with the extension
    * @param {Uint8Array} module the compiled core
    * @param {boolean} isRestarted whether it takes the place of another
-   * @param {{ lost: (why: string) => void, changed: () => void }} events a core that is lost says nothing any more; a text has changed
+   * @param {{ lost: (why: string, isUnable: boolean) => void, changed: () => void }} events a core that is lost says nothing any
+   *   more, and is unable where this editor cannot run it; a text has changed
    */
   constructor(worker, module, isRestarted, events) {
     this.#worker = worker;
@@ -79,9 +80,9 @@ class CoreWorker {
     this.#timer = setTimeout(() => this.#lost(`no answer within ${time / 1000} s`), time);
   }
 
-  /** @param {{ message?: string, answered?: boolean, ready?: boolean, failed?: string }} data */
+  /** @param {{ message?: string, answered?: boolean, ready?: boolean, failed?: string, isStart?: boolean }} data */
   #received(data) {
-    if (data.failed !== undefined) return this.#lost(data.failed);
+    if (data.failed !== undefined) return this.#lost(data.failed, data.isStart);
     if (data.message !== undefined) {
       this.#watch();
       this.onmessage?.({ data: JSON.parse(data.message) });
@@ -94,10 +95,10 @@ class CoreWorker {
   }
 
   /** @param {string} why */
-  #lost(why) {
+  #lost(why, isUnable = false) {
     if (!this.#worker) return;
     this.terminate();
-    this.events.lost(why);
+    this.events.lost(why, isUnable);
   }
 }
 

@@ -40,7 +40,7 @@ class WorkerServer extends Server {
     const [module, files] = await Promise.all([this.#part('cardwright.wasm'), this.files.all()]);
     const worker = new Worker(vscode.Uri.joinPath(this.context.extensionUri, FOLDER, 'worker.js').toString(true));
     this.#core = new CoreWorker(worker, module, this.#losses > 0, {
-      lost: (why) => this.#lost(why),
+      lost: (why, isUnable) => this.#lost(why, isUnable),
       changed: () => {
         this.#losses = 0;
       },
@@ -122,11 +122,17 @@ class WorkerServer extends Server {
   /**
    * The core has trapped or does not answer: another takes its place, unless the same texts did that again and again.
    * @param {string} why
+   * @param {boolean} isUnable
    */
-  async #lost(why) {
+  async #lost(why, isUnable) {
     this.#losses += 1;
     this.log.appendLine(`the core was lost: ${why}`);
     try {
+      if (isUnable) {
+        await this.stop();
+        await vscode.window.showErrorMessage(`This editor cannot run Cardwright: ${why}`);
+        return undefined;
+      }
       if (this.#losses < MOST_LOSSES) return await this.restart();
       await this.stop();
       const choice = await vscode.window.showErrorMessage(

@@ -64,12 +64,19 @@ class WorkspaceFiles {
     const found = Promise.resolve(vscode.workspace.findFiles('**/*', LEFT_OUT, MOST)).then(
       (files) => files.map(WorkspaceFiles.address), () => []);
     let isLate = false;
+    /** @type {Timer | undefined} */
+    let timer;
     /** @type {Promise<string[]>} */
-    const tooLate = new Promise((done) => setTimeout(() => {
-      isLate = true;
-      done([]);
-    }, PATIENCE));
-    found.then((uris) => isLate && uris.length && this.tell('cardwright/listFiles', { uris }));
+    const tooLate = new Promise((done) => {
+      timer = setTimeout(() => {
+        isLate = true;
+        done([]);
+      }, PATIENCE);
+    });
+    found.then((uris) => {
+      clearTimeout(timer);
+      if (isLate && uris.length) this.tell('cardwright/listFiles', { uris });
+    });
     return Promise.race([found, tooLate]);
   }
 
