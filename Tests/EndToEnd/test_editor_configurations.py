@@ -16,7 +16,7 @@ EDITORS = ROOT / "editors"
 LANGUAGE = "cardwright"
 COMMAND = ["cardwright", "lsp"]
 # What is more than one word is a setting of the server; `Settings.swift` is their one list.
-SETTINGS = re.findall(r'^    \("([\w.]+)", "', (ROOT / "Sources/LanguageServer/Settings.swift").read_text(), re.MULTILINE)
+SETTINGS = re.findall(r'^    \("([\w.]+)", "', (ROOT / "Sources/EditorWire/Settings.swift").read_text(), re.MULTILINE)
 
 
 def toml(name: str) -> dict:
