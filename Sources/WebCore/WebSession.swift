@@ -53,7 +53,7 @@ final class WebSession {
     encoding = PositionEncoding.preferred(among: client.positionEncodings)
     settings = Settings(json: params.initializationOptions)
     now = params.initializationOptions["now"]?.integer ?? 0
-    try list((params.initializationOptions["files"]?.array ?? []).compactMap { $0.string })
+    files.list(try Self.paths((params.initializationOptions["files"]?.array ?? []).compactMap { $0.string }))
     var capabilities = [
       JSONObject.Member("positionEncoding", .string(encoding.rawValue)),
       JSONObject.Member("textDocumentSync", ["openClose": true, "change": 2]),
@@ -119,16 +119,20 @@ final class WebSession {
 
   /// Takes it that there are files at `uris`, or that they have changed: what stands in them is asked for when somebody looks.
   func list(_ uris: [String]) throws(ResponseError) {
+    files.list(try Self.paths(uris))
+    lookAnew()
+    askAnew()
+  }
+
+  private static func paths(_ uris: [String]) throws(ResponseError) -> [String] {
     var paths: [String] = []
     for uri in uris {
       guard let path = FileURI.path(uri) else {
-        throw ResponseError(.invalidParams, "uris must be file: addresses, not \(uri)")
+        throw ResponseError(.invalidParams, "files must have file: addresses, not \(uri)")
       }
       paths.append(AbsolutePath.resolve(path, in: "/"))
     }
-    files.list(paths)
-    lookAnew()
-    askAnew()
+    return paths
   }
 
   /// Asks the page for the files that somebody has looked for.

@@ -76,10 +76,13 @@ import Testing
   }
 
   @Test func whoAsksItselfIsToldToAskAnew() {
-    let page = WebClient([
-      "textDocument": ["diagnostic": [:]],
-      "workspace": ["diagnostics": ["refreshSupport": true], "codeLens": ["refreshSupport": true]],
-    ])
+    let page = WebClient(
+      [
+        "textDocument": ["diagnostic": [:]],
+        "workspace": ["diagnostics": ["refreshSupport": true], "codeLens": ["refreshSupport": true]],
+      ], options: ["files": ["file:///p/data/other.json"]])
+    // Before it is answered, nobody may be asked for anything.
+    #expect(page.told.isEmpty)
     page.open(Self.card)
     page.forget()
     page.notify("cardwright/putFile", ["uri": "file:///p/data/order.json", "text": "{\"name\": \"Valve\"}"])
