@@ -45,7 +45,10 @@ package final class WebCore {
     {"jsonrpc":"2.0","id":2,"method":"textDocument/completion","params":{"textDocument":{"uri":"file:///a.card.xml"},
     "position":{"line":0,"character":38}}}
     """#,
-    #"{"jsonrpc":"2.0","id":3,"method":"cardwright/preview/connect","params":{"uri":"file:///a.card.xml"}}"#,
+    #"""
+    {"jsonrpc":"2.0","id":3,"method":"workspace/executeCommand","params":{"command":"cardwright.preview.open",
+    "arguments":[{"uri":"file:///a.card.xml"}]}}
+    """#,
     #"{"jsonrpc":"2.0","id":4,"method":"cardwright/draw","params":{"uri":"file:///a.card.xml"}}"#,
   ]
 
