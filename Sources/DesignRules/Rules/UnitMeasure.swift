@@ -62,7 +62,7 @@ extension DesignRule {
 /// Reports `unit` at `range` where the figure called `name` is measured in others.
 private func report(_ unit: String, _ name: Wording, at range: ByteRange, _ context: inout RuleContext) {
   guard let measure = Quantity.measure(of: unit)?.kind else { return }
-  for (topic, kind) in measured where kind != measure && name.names(topic) {
+  for (topic, kind) in measured where kind != measure && names(name, topic) {
     return context.report("“\(unit)” is a unit of \(measure), and “\(name.text)” is none", at: range)
   }
 }
@@ -72,19 +72,15 @@ private let measured: [(WordTable.Topic, String)] = [
   (.temperatures, "temperature"), (.pressures, "pressure"), (.weights, "mass"), (.lengths, "length"),
 ]
 
-extension Wording {
-  /// Whether it is the name of something of `topic`: the word that tells of what kind it is stands last in Germanic languages, in
-  /// Turkish and in those that set no words apart, and first elsewhere.
-  fileprivate func names(_ topic: WordTable.Topic) -> Bool {
-    guard let language, let lexicon = WordTable.lexicon(topic, in: language), (1...3).contains(words.count) else {
-      return false
-    }
-    if !language.setsWordsApart { return WordTable.bytes(topic, in: language).contains { lower.hasSuffix($0) } }
-    let endsWithKind = [Language.en, .de, .nl, .tr].contains(language)
-    return (endsWithKind ? words.last : words.first).map(lexicon.has) ?? false
+/// Whether `name` is that of something of `topic`: the word that tells of what kind it is stands last in Germanic languages, in
+/// Turkish and in those that set no words apart, and first elsewhere.
+private func names(_ name: Wording, _ topic: WordTable.Topic) -> Bool {
+  guard let language = name.language, let lexicon = WordTable.lexicon(topic, in: language),
+    (1...3).contains(name.words.count)
+  else { return false }
+  if !language.setsWordsApart {
+    return WordTable.bytes(topic, in: language).contains { name.lower.suffix($0.count).elementsEqual($0) }
   }
-}
-
-extension [UInt8] {
-  fileprivate func hasSuffix(_ bytes: [UInt8]) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
+  let endsWithKind = [Language.en, .de, .nl, .tr].contains(language)
+  return (endsWithKind ? name.words.last : name.words.first).map(lexicon.has) ?? false
 }
