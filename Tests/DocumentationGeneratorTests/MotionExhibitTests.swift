@@ -66,9 +66,14 @@ import XMLSyntax
   @Test func everyExhibitIsInOrder() {
     for (name, exhibits) in MotionExhibit.all {
       for exhibit in exhibits {
-        #expect(CardSite.findings(in: exhibit.source).map(\.message) == [], "\(name): \(exhibit.names)")
+        #expect(Self.findings(in: exhibit.source).map(\.message) == [], "\(name): \(exhibit.names)")
       }
     }
+  }
+
+  /// The findings in an exhibit but for its unreachable cards: all exhibits of a scene have its cards, each leads to those that it is about.
+  private static func findings(in source: String) -> [Diagnostic] {
+    CardSite.findings(in: source).filter { $0.kind.code != "card-unreachable" }
   }
 
   /// What is claimed comes of the handler: without it, a claim fails; where nothing can be claimed, something else is seen.
@@ -80,7 +85,7 @@ import XMLSyntax
           #expect(exhibit.isSeen, "\(name): \(exhibit.names)")
           continue
         }
-        let codes = Set(CardSite.findings(in: source).map(\.kind.code))
+        let codes = Set(Self.findings(in: source).map(\.kind.code))
         #expect(codes == ["claim-fails"], "\(name): \(exhibit.names)")
       }
     }
