@@ -27,7 +27,7 @@ final class WebCards: Sendable {
     let folder = FileURI.path(uri).map { FileURI.folder(of: AbsolutePath.resolve($0, in: "/")) }
     return DocumentSnapshot(
       uri: uri, version: version, text: lines.text, language: language,
-      resources: folder.map { files.resources(inFolder: $0) } ?? .none, isEdited: true, lines: lines, memo: memo)
+      resources: folder.map { files.resources(uri, inFolder: $0) } ?? .none, isEdited: true, lines: lines, memo: memo)
   }
 
   /// Takes a version of the card at the absolute `path`.

@@ -10,6 +10,8 @@ import Standards
 /// A command of the language server that a page can have run, too.
 struct WebCommand: Sendable {
   let name: String
+  /// Whether it has the card drawn that its argument names, and does nothing else.
+  var draws = false
   let run: @Sendable (WebSession, _ argument: JSONValue) throws(ResponseError) -> JSONValue?
 
   /// Every command.
@@ -32,7 +34,7 @@ struct WebCommand: Sendable {
       let uri = try card(argument)
       return ["pinned": .bool(session.preview().preview.pin(uri, argument["pinned"]?.bool))]
     },
-    WebCommand(name: "cardwright.preview.export") {
+    WebCommand(name: "cardwright.preview.export", draws: true) {
       (session: WebSession, argument: JSONValue) throws(ResponseError) -> JSONValue? in
       let uri = try card(argument)
       return try export(try session.document(uri).snapshot, uri, argument["format"]?.string ?? "svg")

@@ -9,8 +9,10 @@ import SourceText
 ///
 /// Messages are those of the language server (JSON-RPC 2.0, LSP), without headers; what only a page needs has names that
 /// begin with `cardwright/` (``WebMethod/all``). All work that a message brings is done when it is answered: what is drawn for
-/// pages comes before what is found. What the page gives, texts and files, is a value and stays in memory until the page takes
-/// it back; nothing is read from elsewhere.
+/// pages comes before what is found. Texts are what the page opens, files what it puts or lists; nothing is read from elsewhere.
+/// It is asked for a file that it has only listed by the request `cardwright/readFile`, with the file's `uri`, once a card
+/// names that, and answers with its `base64` or `text`, or with null where the file cannot be read. Who wants a drawing gets
+/// it when all files have come that it shows.
 package final class WebCore {
   /// Longer messages are refused, in bytes.
   package static let messageLimit = 64 << 20
@@ -35,7 +37,7 @@ package final class WebCore {
   }
 
   /// What a page says first: it opens a card, shows it, and asks what may stand in it.
-  private static let trial = [
+  package static let trial = [
     #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#,
     #"""
     {"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///a.card.xml","languageId":"xml",
@@ -86,8 +88,12 @@ package final class WebCore {
       if !session.isInitialized, name != "initialize" {
         throw ResponseError(.serverNotInitialized, "The first request must be initialize, not \(name)")
       }
-      let result = try body(session, params)
-      session.outbox.send(.response(to: id) { $0.raw(result) })
+      let result = Result { () throws(ResponseError) -> [UInt8] in try body(session, params) }
+      if let uri = method.drawn(params), session.files.isAwaited(by: uri) {
+        return session.hold(uri) { [self] in request(id, name, params) }
+      }
+      let answer = try result.get()
+      session.outbox.send(.response(to: id) { $0.raw(answer) })
     } catch {
       session.outbox.send(.response(to: id, error: error))
     }

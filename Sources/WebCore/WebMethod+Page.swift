@@ -68,13 +68,16 @@ extension WebMethod {
     .request("cardwright/draw") { (session: WebSession, wanted: JSONValue) throws(ResponseError) -> JSONValue? in
       guard let uri = wanted["uri"]?.string else { throw ResponseError(.invalidParams, "uri must name a card") }
       return try draw(try session.document(uri).snapshot, wanted)
-    },
+    }.drawing { $0["uri"]?.string },
     .request("workspace/executeCommand") {
       (session: WebSession, params: LSP.ExecuteCommandParams) throws(ResponseError) -> JSONValue? in
       guard let command = WebCommand.all.first(where: { $0.name == params.command }) else {
         throw ResponseError(.invalidParams, "There is no command \(params.command)")
       }
       return try command.run(session, params.arguments.first ?? .null)
+    }.drawing { params in
+      let command = WebCommand.all.first { $0.name == params["command"]?.string }
+      return command?.draws == true ? params["arguments"]?[0]?["uri"]?.string : nil
     },
     .card("textDocument/codeLens", Capability("codeLensProvider", ["resolveProvider": false])) {
       (session: WebSession, document: WireDocument, _: LSP.TextDocumentParams) -> [LSP.CodeLens]? in

@@ -23,6 +23,8 @@ struct WebMethod: Sendable {
   let name: String
   let capability: Capability?
   let handler: Handler
+  /// The address of the card that a request with these parameters has drawn, and that waits for the files which that shows.
+  var drawn: @Sendable (_ params: JSONValue) -> String? = { _ in nil }
 
   /// Every method.
   static let all: [WebMethod] = lifecycle + texts + reading + changing + navigation + drawing
@@ -57,6 +59,13 @@ extension WebMethod {
         if let answer = try body(session, try read(json)) { answer.encode(to: &writer) } else { writer.null() }
         return writer.bytes
       })
+  }
+
+  /// The same, which has the card drawn whose address `drawn` gives.
+  func drawing(_ drawn: @escaping @Sendable (_ params: JSONValue) -> String?) -> WebMethod {
+    var method = self
+    method.drawn = drawn
+    return method
   }
 
   /// A request about a card that is open.

@@ -1,4 +1,5 @@
 import CardAnalysis
+import CardProject
 import EditorWire
 import JSON
 import JSONRPC
@@ -22,6 +23,10 @@ final class WebPreview {
   /// The preview, for its own host.
   private final class Own: Sendable {
     let preview: Mutex<Preview?> = Mutex(nil)
+    /// The version of each card that is no open text and is shown all the same, by its address.
+    let versions: Mutex<[String: Int]> = Mutex([:])
+    /// Cards in texts that are new to the preview: taps may lead from them to others.
+    let fresh: Mutex<[DocumentSnapshot]> = Mutex([])
     /// What pages want to find again.
     let settings = Mutex(JSONValue.null)
   }
@@ -34,25 +39,29 @@ final class WebPreview {
   private let errands: Errands
   private let wishes: PreviewWishes
   private let outbox: WebOutbox
+  private let files: WebFiles
+  private let cards: WebCards
 
   /// The preview of the cards in `session`.
   init(_ session: WebSession) {
     let (errands, wishes, own) = (Errands(), PreviewWishes(), Own())
     let (files, cards, outbox) = (session.files, session.cards, session.outbox)
-    let documentation = session.documentationBase
+    let current = session.current
     var host = PreviewHost(version: session.version, workspace: "playground", run: errands.add)
     host.beside = { card in card.told(cards.findings(in: card, files)) }
     host.documentation = { code in
-      documentation.map { DocumentationPage.address(DocumentationPage.rule(code), base: $0) }
+      let base = current.now.documentationBase
+      return base.isEmpty ? nil : DocumentationPage.address(DocumentationPage.rule(code), base: base)
+    }
+    host.shown = { finding in
+      let settings = current.now
+      return settings.reportsDiagnostics ? settings.applied(to: finding) : nil
     }
     host.card = { path, uri in
       guard let base = FileURI.path(uri) else { return nil }
       let whole = AbsolutePath.resolve(path, in: FileURI.folder(of: base))
       if let open = files.document(atPath: whole) { return open.uri }
-      guard let bytes = files.bytes(whole), let preview = own.preview.withLock({ $0 }) else { return nil }
-      let card = cards.analysis(FileURI.uri(whole), 0, LineTable(SourceText(bytes)), files)
-      preview.update(card.uri, name: FileURI.name(whole, in: FileURI.folder(of: whole)), version: 0) { card }
-      return card.uri
+      return Self.show(whole, own, files, cards)
     }
     host.storedSettings = { own.settings.withLock { $0 } }
     host.store = { settings in
@@ -66,6 +75,51 @@ final class WebPreview {
     own.preview.withLock { $0 = preview }
     (self.preview, self.own, self.errands) = (preview, own, errands)
     (self.wishes, self.outbox) = (wishes, outbox)
+    (self.files, self.cards) = (files, cards)
+  }
+
+  /// Has the preview show the file at the absolute `path` as it is now; its address, or nil where its bytes are not here.
+  private static func show(_ path: String, _ own: Own, _ files: WebFiles, _ cards: WebCards) -> String? {
+    let uri = FileURI.uri(path)
+    guard let bytes = files.bytes(path, for: uri), let preview = own.preview.withLock({ $0 }) else { return nil }
+    let version = own.versions.withLock { versions in
+      versions[uri, default: -1] += 1
+      return versions[uri] ?? 0
+    }
+    let card = cards.analysis(uri, version, LineTable(SourceText(bytes)), files)
+    own.fresh.withLock { $0.append(card) }
+    preview.update(uri, name: FileURI.name(path, in: FileURI.folder(of: path)), version: version) { card }
+    return uri
+  }
+
+  /// Looks anew at the file at `uri`, or at all that are shown though they are no open texts.
+  func lookAnew(at uri: String?) {
+    let shown = own.versions.withLock { versions in versions.keys.filter { uri == nil || $0 == uri }.sorted() }
+    for uri in shown {
+      guard let path = FileURI.path(uri) else { continue }
+      let open = files.document(atPath: path)
+      if open == nil, files.exists(path) {
+        _ = Self.show(path, own, files, cards)
+      } else {
+        own.versions.withLock { $0[uri] = nil }
+        if open?.uri != uri { preview.remove(uri) }
+      }
+    }
+  }
+
+  /// Looks at the cards to which taps may lead, so that they are here when one does.
+  func readAhead() {
+    guard preview.pageCount > 0 else { return }
+    let fresh = own.fresh.withLock { fresh in
+      defer { fresh = [] }
+      return fresh
+    }
+    for card in fresh {
+      for link in card.facts.meaning.links where link.kind == .card {
+        guard let path = link.path else { continue }
+        _ = files.bytes(path, for: FileURI.uri(path))
+      }
+    }
   }
 
   /// A page that shows `uri` first; its number.
@@ -80,6 +134,7 @@ final class WebPreview {
 
   /// Takes a newer text.
   func update(_ snapshot: DocumentSnapshot, name: String, isEdited: Bool) {
+    own.fresh.withLock { $0.append(snapshot) }
     preview.update(snapshot.uri, name: name, version: snapshot.version) { snapshot }
     if isEdited { preview.follow(snapshot.uri) }
   }

@@ -19,8 +19,9 @@ final class WebSession {
   /// What the page can do.
   private(set) var client = LSP.ClientCapabilities(json: .null)
   private(set) var encoding = PositionEncoding.utf16
-  /// What the person has set.
-  private(set) var settings = Settings()
+  /// What the person has set, for all who follow it.
+  let current = WebSettings()
+  var settings: Settings { current.now }
   /// Where the documentation stands; nil for nowhere.
   var documentationBase: String? { settings.documentationBase.isEmpty ? nil : settings.documentationBase }
   /// The seconds since 1970 of the clock on the page's wall when it began.
@@ -39,6 +40,8 @@ final class WebSession {
   private var waiting: [Int64: (Result<JSONValue, ResponseError>) -> Void] = [:]
   private var lastRequest: Int64 = 0
   private var previewed: WebPreview?
+  /// The requests whose answers need files that are still to come, by the address of the card that has looked for those.
+  private var held: [(uri: String, answer: () -> Void)] = []
 
   init(version: String, _ language: CardLanguage, _ outbox: WebOutbox) {
     (self.version, self.outbox) = (version, outbox)
@@ -51,7 +54,7 @@ final class WebSession {
     isInitialized = true
     client = params.capabilities
     encoding = PositionEncoding.preferred(among: client.positionEncodings)
-    settings = Settings(json: params.initializationOptions)
+    current.now = Settings(json: params.initializationOptions)
     now = params.initializationOptions["now"]?.integer ?? 0
     files.list(try Self.paths((params.initializationOptions["files"]?.array ?? []).compactMap { $0.string }))
     var capabilities = [
@@ -72,7 +75,7 @@ final class WebSession {
   /// Takes new settings.
   func apply(_ new: Settings) {
     guard new != settings else { return }
-    settings = new
+    current.now = new
     lookAnew()
     askAnew()
   }
@@ -89,8 +92,8 @@ final class WebSession {
         uri, version, lines, files, memo: edit.flatMap { edit in earlier.flatMap { $0.memo(after: edit) } })
     }
     files.open(WebDocument(uri: uri, path: path, version: version, lines: lines, snapshot: snapshot))
-    if let snapshot, let path {
-      cards.take(snapshot, at: path)
+    if let snapshot {
+      if let path { cards.take(snapshot, at: path) }
       if unsaid != .all { unsaid = .one(uri) }
     } else {
       lookAnew()
@@ -137,13 +140,16 @@ final class WebSession {
 
   /// Asks the page for the files that somebody has looked for.
   private func askForFiles() {
-    for path in files.takeWanted() {
-      ask("cardwright/readFile", ["uri": .string(FileURI.uri(path))] as JSONValue) { [self] result in
+    for wanted in files.takeWanted() {
+      ask("cardwright/readFile", ["uri": .string(FileURI.uri(wanted.path))] as JSONValue) { [self] result in
         var bytes: [UInt8]?
         if case .success(let file) = result { bytes = Self.bytes(file) }
-        files.put(bytes, at: path)
-        lookAnew()
-        askAnew()
+        // Who has looked at several files looks once, when they are all here.
+        var isNew = false
+        for uri in files.take(bytes, of: wanted).sorted() where !files.isAwaited(by: uri) {
+          if lookAnew(at: uri) { isNew = true }
+        }
+        if isNew { askAnew() }
       }
     }
   }
@@ -162,14 +168,31 @@ final class WebSession {
 
   /// Looks at all cards anew: what they name may have changed.
   private func lookAnew() {
-    for document in files.documents where document.snapshot != nil {
-      files.open(
-        WebDocument(
-          uri: document.uri, path: document.path, version: document.version, lines: document.lines,
-          snapshot: cards.analysis(document.uri, document.version, document.lines, files)))
-      preview(document.uri, isEdited: false)
-    }
+    files.forgetLooks(of: nil)
+    for document in files.documents { analyse(document) }
+    previewed?.lookAnew(at: nil)
     unsaid = .all
+  }
+
+  /// Looks at the card at `uri` anew, which may be one that only the preview shows; whether it is an open text.
+  private func lookAnew(at uri: String) -> Bool {
+    guard let document = files[uri] else {
+      previewed?.lookAnew(at: uri)
+      return false
+    }
+    files.forgetLooks(of: uri)
+    analyse(document)
+    unsaid = .all
+    return true
+  }
+
+  private func analyse(_ document: WebDocument) {
+    guard document.snapshot != nil else { return }
+    files.open(
+      WebDocument(
+        uri: document.uri, path: document.path, version: document.version, lines: document.lines,
+        snapshot: cards.analysis(document.uri, document.version, document.lines, files)))
+    preview(document.uri, isEdited: false)
   }
 
   /// The card that is open at `uri`, and what it answers.
@@ -201,7 +224,7 @@ final class WebSession {
     neighbours.exists = files.exists
     neighbours.text = { path in
       if let open = files.document(atPath: path) { return (self.wire(open.uri, open.lines), open.version) }
-      return files.bytes(path).map { (self.wire(FileURI.uri(path), LineTable(SourceText($0))), nil) }
+      return files.bytes(path, for: nil).map { (self.wire(FileURI.uri(path), LineTable(SourceText($0))), nil) }
     }
     neighbours.card = { (address($0), files.document(atPath: $0)?.snapshot) }
     let settings = settings
@@ -226,7 +249,7 @@ final class WebSession {
     for document in files.documents where document.snapshot != nil && (uri == nil || document.uri == uri) {
       guard let found = try? findings(in: document.uri) else { continue }
       // What was just looked for comes with one of the next messages, and all is told then.
-      if files.awaitsBytes { return }
+      if files.isAwaited(by: document.uri) { continue }
       let isKnown = document.uri != uri && told[document.uri] == found
       told[document.uri] = found
       if !isKnown { publish(found, document.uri, document.version) }
@@ -256,6 +279,18 @@ final class WebSession {
   func received(_ result: Result<JSONValue, ResponseError>, to id: RequestID) {
     guard case .integer(let number) = id, let done = waiting.removeValue(forKey: number) else { return }
     done(result)
+  }
+
+  /// Has `answer` called once the files have come that the card at `uri` has looked for.
+  func hold(_ uri: String, _ answer: @escaping () -> Void) { held.append((uri: uri, answer: answer)) }
+
+  /// Has those answered that were held and need not be any more.
+  private func answerHeld() {
+    let all = held
+    held = []
+    for (uri, answer) in all {
+      if files.isAwaited(by: uri) { hold(uri, answer) } else { answer() }
+    }
   }
 
   // MARK: Preview
@@ -288,6 +323,8 @@ final class WebSession {
     case .one(let uri): tellFindings(of: concernsOthers ? nil : uri)
     case .all: tellFindings(of: nil)
     }
+    answerHeld()
+    previewed?.readAhead()
     askForFiles()
   }
 }
