@@ -220,6 +220,25 @@ import Testing
     #expect(lens?["command"]?["arguments"]?[0]?["uri"] == .string(WebClient.uri))
   }
 
+  @Test func thePreviewShowsFindingsAsTheSettingsSay() {
+    let page = WebClient()
+    page.open(card("<Status kind=\"bad\">x</Status>"))
+    let number = page.openPreview(WebClient.uri)
+    func say(_ message: JSONValue) { page.notify("cardwright/preview/fromPage", ["page": number, "message": message]) }
+    func found() -> JSONValue? {
+      page.told("cardwright/preview/toPage").compactMap { $0["message"]?["findings"] }.last
+    }
+    func set(_ settings: JSONValue) { page.notify("workspace/didChangeConfiguration", ["settings": settings]) }
+    say(["type": "hello", "protocol": 1])
+    say(["type": "show", "uri": .string(WebClient.uri), "views": [["id": "a"]], "overlays": []])
+    #expect(found()?[0] != nil)
+    set(["documentation": ["baseAddress": "https://docs.example/"]])
+    let told = found().map { String(decoding: $0.jsonBytes, as: UTF8.self) }
+    #expect(told?.contains("docs.example") == true, "\(told ?? "")")
+    set(["diagnostics": ["enable": false]])
+    #expect(found() == [])
+  }
+
   @Test func settingsCountAsSoonAsTheyChange() {
     let page = WebClient()
     page.open(card("<Status kind=\"bad\">x</Status>"))

@@ -20,6 +20,17 @@ import WebCore
     #expect(error("{\"jsonrpc\":\"2.0\",\"id\":10,\"method\":\"textDocument/hover\",\"params\":{}}") == (-32602, 10))
   }
 
+  @Test func whatIsTriedBeforeTheFirstPageIsAnswered() {
+    let answers = AnswerList()
+    let core = WebCore(version: "1", tell: answers.add)
+    for message in WebCore.trial { core.answer(Array(message.utf8)) }
+    let told = answers.take()
+    let responses = told.filter { $0["method"] == nil }
+    #expect(responses.compactMap { $0["id"]?.integer } == [1, 2, 3, 4])
+    for response in responses { #expect(response["error"] == nil) }
+    #expect(!told.contains { $0["method"] == "window/showMessage" })
+  }
+
   @Test func theFirstRequestIsInitialize() {
     let answers = AnswerList()
     let core = WebCore(version: "1", tell: answers.add)
