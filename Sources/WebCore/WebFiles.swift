@@ -36,8 +36,9 @@ struct WantedFile: Sendable {
   let request: Int
 }
 
-/// The texts and files that the page has: all that documents see of a world around them. Files may be listed only; then their
-/// bytes are asked for once somebody looks at them.
+/// The texts and files that the page has: all that documents see of a world around them.
+///
+/// Files may be listed only; then their bytes are asked for once somebody looks at them.
 final class WebFiles: Sendable {
   private struct State {
     /// Texts that are open, by their addresses.
