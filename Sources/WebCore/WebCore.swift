@@ -10,7 +10,8 @@ import SourceText
 /// Messages are those of the language server (JSON-RPC 2.0, LSP), without headers; what only a page needs has names that
 /// begin with `cardwright/` (``WebMethod/all``). All work that a message brings is done when it is answered: what is drawn for
 /// pages comes before what is found. Texts are what the page opens, files what it puts or lists; nothing is read from elsewhere.
-/// It is asked for a file that it has only listed by the request `cardwright/readFile`, with the file's `uri`, once a card
+/// Where the member `files` of the options of `initialize` is null, which there are comes later, and none is missing until then.
+/// The page is asked for a file that it has only listed by the request `cardwright/readFile`, with the file's `uri`, once a card
 /// names that, and answers with its `base64` or `text`, or with null where the file cannot be read. Who wants a drawing gets
 /// it when all files have come that it shows.
 package final class WebCore {

@@ -43,6 +43,8 @@ final class WebFiles: Sendable {
   private struct State {
     /// Texts that are open, by their addresses.
     var documents: [String: WebDocument] = [:]
+    /// Whether it is known which files there are.
+    var isKnown = true
     /// What else there is, by absolute path.
     var files: [String: WebFile] = [:]
     /// The files that the page is to be asked for, in the order in which they were looked at.
@@ -98,9 +100,13 @@ final class WebFiles: Sendable {
   /// Takes the file at the absolute `path`, or lets it go.
   func put(_ bytes: [UInt8]?, at path: String) { state.withLock { $0.files[path] = bytes.map { .put($0) } } }
 
+  /// Takes it that nobody knows which files there are until some are listed.
+  func awaitList() { state.withLock { $0.isKnown = false } }
+
   /// Takes it that there are files at the absolute `paths`; what was known of their bytes is old.
   func list(_ paths: [String]) {
     state.withLock { state in
+      state.isKnown = true
       for path in paths { state.files[path] = .listed }
       let files = state.files
       state.wanted = state.wanted.filter { files[$0.path]?.isWanted(by: $0.request) == true }
@@ -172,8 +178,10 @@ final class WebFiles: Sendable {
     }
   }
 
-  /// Whether there is something at the absolute `path`.
-  func exists(_ path: String) -> Bool { document(atPath: path) != nil || state.withLock { $0.files[path] != nil } }
+  /// Whether there is something at the absolute `path`, or may be.
+  func exists(_ path: String) -> Bool {
+    document(atPath: path) != nil || state.withLock { !$0.isKnown || $0.files[path] != nil }
+  }
 
   /// The names in the folder at the absolute `path`, folders with a `/` at the end.
   private func names(_ folder: String) -> [String] {
@@ -183,7 +191,8 @@ final class WebFiles: Sendable {
 
   /// What the document at `uri`, in the folder at the absolute path `base`, may see: everything.
   func resources(_ uri: String, inFolder base: String) -> DocumentResources {
-    DocumentResources(
+    guard state.withLock({ $0.isKnown }) else { return .none }
+    return DocumentResources(
       bytes: { self.bytes(AbsolutePath.resolve($0, in: base), for: uri) },
       names: { self.names(AbsolutePath.resolve($0, in: base)) },
       exists: { self.exists(AbsolutePath.resolve($0, in: base)) },

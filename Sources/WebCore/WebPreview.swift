@@ -25,8 +25,8 @@ final class WebPreview {
     let preview: Mutex<Preview?> = Mutex(nil)
     /// The version of each card that is no open text and is shown all the same, by its address.
     let versions: Mutex<[String: Int]> = Mutex([:])
-    /// Cards in texts that are new to the preview: taps may lead from them to others.
-    let fresh: Mutex<[DocumentSnapshot]> = Mutex([])
+    /// The cards whose texts are new to the preview, by their addresses: taps may lead from them to others.
+    let fresh: Mutex<[String: DocumentSnapshot]> = Mutex([:])
     /// What pages want to find again.
     let settings = Mutex(JSONValue.null)
   }
@@ -87,7 +87,7 @@ final class WebPreview {
       return versions[uri] ?? 0
     }
     let card = cards.analysis(uri, version, LineTable(SourceText(bytes)), files)
-    own.fresh.withLock { $0.append(card) }
+    own.fresh.withLock { $0[uri] = card }
     preview.update(uri, name: FileURI.name(path, in: FileURI.folder(of: path)), version: version) { card }
     return uri
   }
@@ -111,8 +111,8 @@ final class WebPreview {
   func readAhead() {
     guard preview.pageCount > 0 else { return }
     let fresh = own.fresh.withLock { fresh in
-      defer { fresh = [] }
-      return fresh
+      defer { fresh = [:] }
+      return fresh.values.sorted { $0.uri < $1.uri }
     }
     for card in fresh {
       for link in card.facts.meaning.links where link.kind == .card {
@@ -134,7 +134,7 @@ final class WebPreview {
 
   /// Takes a newer text.
   func update(_ snapshot: DocumentSnapshot, name: String, isEdited: Bool) {
-    own.fresh.withLock { $0.append(snapshot) }
+    own.fresh.withLock { $0[snapshot.uri] = snapshot }
     preview.update(snapshot.uri, name: name, version: snapshot.version) { snapshot }
     if isEdited { preview.follow(snapshot.uri) }
   }

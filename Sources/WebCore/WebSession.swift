@@ -56,7 +56,9 @@ final class WebSession {
     encoding = PositionEncoding.preferred(among: client.positionEncodings)
     current.now = Settings(json: params.initializationOptions)
     now = params.initializationOptions["now"]?.integer ?? 0
-    files.list(try Self.paths((params.initializationOptions["files"]?.array ?? []).compactMap { $0.string }))
+    let listed = params.initializationOptions["files"]
+    files.list(try Self.paths((listed?.array ?? []).compactMap { $0.string }))
+    if listed == .null { files.awaitList() }
     var capabilities = [
       JSONObject.Member("positionEncoding", .string(encoding.rawValue)),
       JSONObject.Member("textDocumentSync", ["openClose": true, "change": 2]),

@@ -61,6 +61,19 @@ import Testing
     #expect(page.findings()?.contains { $0.contains("order.json") } == true)
   }
 
+  @Test func nothingIsMissingBeforeTheListIsThere() {
+    let page = WebClient(options: ["files": .null])
+    page.open(Self.order)
+    page.open(
+      "<Card xmlns=\"urn:cardwright:1\" target=\"b.card.xml\"><Header><Title>One</Title></Header></Card>",
+      at: "file:///p/a.card.xml")
+    #expect(page.findings()?.contains { $0.contains("order.json") } == false)
+    #expect(page.findings(in: "file:///p/a.card.xml")?.contains { $0.contains("b.card.xml") } == false)
+    page.notify("cardwright/listFiles", ["uris": ["file:///p/other.json"]])
+    #expect(page.findings()?.contains { $0.contains("order.json") } == true)
+    #expect(page.findings(in: "file:///p/a.card.xml")?.contains { $0.contains("b.card.xml") } == true)
+  }
+
   @Test(arguments: ["cardwright/draw", "workspace/executeCommand"])
   func picturesComeWithTheirImages(_ method: String) {
     let page = WebClient(options: ["files": ["file:///p/a.png"]])
