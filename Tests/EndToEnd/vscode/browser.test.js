@@ -67,6 +67,68 @@ test('in a browser: cards of a repository are checked with the files that they n
   await until('the file is missed', () => messages(editor)?.some((message) => message.includes('orders.json')));
 });
 
+test('in a browser: files that are found late are told once the core runs', async () => {
+  const { vscode } = window_;
+  const { findFiles } = vscode.workspace;
+  let find = () => {};
+  vscode.workspace.findFiles = (...args) => new Promise((done) => (find = () => done(findFiles(...args))));
+  const activation = activate();
+  ProbeWorker.isSilent = true;
+  const worker = await until('there is a worker', () => ProbeWorker.all.at(-1));
+  find();
+  await new Promise((done) => setTimeout(done, 200));
+  ProbeWorker.isSilent = false;
+  worker.catchUp();
+  await activation;
+  const editor = await open('work-order.card.xml');
+  window_.stand.edit(editor.document, editor.document.text.replace('{title}', '{titel}'));
+  await until('the samples are seen', () => messages(editor)?.some((message) => message.includes('titel')));
+});
+
+test('in a browser: a burst of changes is told at once, and a folder with all that is in it', async () => {
+  const { folder, stand, vscode } = window_;
+  await activate();
+  const editor = await open('work-order.card.xml');
+  await until('the card is checked', () => findings(editor)?.length === 0);
+  const [{ uri }] = vscode.workspace.workspaceFolders;
+  client().sent.length = 0;
+  const told = (method) => client().sent.filter(([each]) => each === `cardwright/${method}`).map(([, params]) => params);
+  fs.renameSync(path.join(folder, 'samples'), path.join(folder, 'other'));
+  stand.events.fileDeleted.fire(vscode.Uri.joinPath(uri, 'samples'));
+  stand.events.fileCreated.fire(vscode.Uri.joinPath(uri, 'other'));
+  for (const name of ['.git', 'node_modules']) stand.events.fileChanged.fire(vscode.Uri.joinPath(uri, name, 'index'));
+  for (let count = 0; count < 50; count += 1) stand.events.fileChanged.fire(vscode.Uri.joinPath(uri, 'images', 'pump.png'));
+  await until('the folder is missed', () => messages(editor)?.some((message) => message.includes('orders.json')));
+  const [{ uris }, ...more] = told('listFiles');
+  assert.deepEqual(more, []);
+  assert.equal(uris.filter((each) => each.endsWith('/images/pump.png')).length, 1);
+  assert.ok(uris.some((each) => each.endsWith('/other/orders.json')), uris.join());
+  assert.deepEqual(uris.filter((each) => /[.]git|node_modules/.test(each)), []);
+  assert.ok(told('removeFile').some((each) => each.uri.endsWith('/samples/orders.json')));
+});
+
+test('in a browser: one core is left where the server is restarted while it starts', async () => {
+  const { seen, vscode } = window_;
+  const activation = activate();
+  await Promise.all([vscode.commands.executeCommand('cardwright.restartServer'), activation]);
+  assert.equal(ProbeWorker.all.filter(({ hasEnded }) => !hasEnded).length, 1);
+  const editor = await open('work-order.card.xml');
+  await until('the card is checked', () => findings(editor)?.length === 0);
+  assert.deepEqual(seen.messages, []);
+});
+
+test('in a browser: no core is left where a window is closed whose core does not answer', async () => {
+  const { extension } = window_;
+  await activate();
+  const editor = await open('work-order.card.xml');
+  await until('the card is checked', () => findings(editor));
+  ProbeWorker.isSilent = true;
+  const refused = assert.rejects(client().sendRequest('textDocument/hover', {}), { code: -32800 });
+  await extension.deactivate();
+  await refused;
+  assert.deepEqual(ProbeWorker.all.map(({ hasEnded }) => hasEnded), [true]);
+});
+
 test('in a browser: links and definitions lead to the files of the repository', async () => {
   await activate();
   const editor = await open('work-order.card.xml');
@@ -189,7 +251,7 @@ test('in a browser: a core that does not answer is started anew, with all that i
   await until('another core is there', () => ProbeWorker.all.length > count);
   panel.webview.posted.length = 0;
   ProbeWorker.isSilent = false;
-  ProbeWorker.all.at(-1).postMessage({ module: new Uint8Array() });
+  ProbeWorker.all.at(-1).catchUp();
   await until('there is a finding', () => findings(editor)?.length === 1);
   const uri = client().code2ProtocolConverter.asUri(editor.document.uri);
   await until('the page is there again', () => panel.webview.html);
@@ -201,11 +263,13 @@ test('in a browser: a core that does not answer is started anew, with all that i
 test('in a browser: an editor that cannot run the core says so, once', async () => {
   const { seen } = window_;
   ProbeWorker.isSilent = true;
-  activate();
+  const activation = activate();
   const worker = await until('there is a worker', () => ProbeWorker.all.at(-1));
   worker.onmessage({ data: { failed: 'CompileError: no', isStart: true } });
   await until('it is said', () => seen.messages.length);
   assert.match(seen.messages[0].text, /cannot run Cardwright: CompileError: no/);
+  await activation;
+  assert.equal(seen.messages.length, 1);
   assert.equal(ProbeWorker.all.length, 1);
 });
 

@@ -150,7 +150,7 @@ class BaseLanguageClient {
     if (message.method === undefined) {
       const { resolve, reject } = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
-      if (message.error) reject(new Error(message.error.message));
+      if (message.error) reject(Object.assign(new Error(message.error.message), { code: message.error.code }));
       else resolve(message.result);
     } else if (message.id === undefined) {
       if (message.method === 'textDocument/publishDiagnostics') {

@@ -9,5 +9,6 @@ module.exports = {
   write: (file, bytes, isNew = false) => fs.writeFileSync(file, bytes, { flag: isNew ? 'wx' : 'w' }),
   /** The paths of all files in a folder and those below it, from the folder. */
   names: (folder) => fs.readdirSync(folder, { recursive: true }).filter((name) => fs.statSync(path.join(folder, name)).isFile()),
+  isFolder: (file) => fs.statSync(file).isDirectory(),
   manifest: () => JSON.parse(fs.readFileSync(path.join(process.env.EXTENSION, 'package.json'), 'utf8')),
 };

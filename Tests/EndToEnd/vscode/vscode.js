@@ -172,7 +172,7 @@ class WebviewPanel {
 }
 
 const events = Object.fromEntries(
-  ['configuration', 'open', 'change', 'close', 'selection', 'activeEditor', 'fileCreated', 'fileChanged', 'fileDeleted'].map((name) => [name, new EventEmitter()])
+  ['configuration', 'open', 'change', 'close', 'selection', 'activeEditor', 'folders', 'fileCreated', 'fileChanged', 'fileDeleted'].map((name) => [name, new EventEmitter()])
 );
 
 /** What a test sees and sets. */
@@ -234,6 +234,12 @@ const vscode = {
   },
   TestRunProfileKind: { Run: 1 },
   tests: { createTestController: (id, label) => (seen.tests = new TestController(id, label)) },
+  FileType: { Directory: 2 },
+  RelativePattern: class {
+    constructor(base, pattern) {
+      Object.assign(this, { base, pattern });
+    }
+  },
   ViewColumn: { Beside: -2, One: 1 },
   TextEditorRevealType: { InCenterIfOutsideViewport: 2 },
   commands: {
@@ -290,6 +296,7 @@ const vscode = {
     workspaceFolders: undefined,
     textDocuments: documents,
     onDidChangeConfiguration: events.configuration.event,
+    onDidChangeWorkspaceFolders: events.folders.event,
     createFileSystemWatcher: () => ({
       onDidCreate: events.fileCreated.event, onDidChange: events.fileChanged.event, onDidDelete: events.fileDeleted.event,
       dispose() {},
@@ -298,9 +305,10 @@ const vscode = {
     fs: {
       readFile: async (uri) => new Uint8Array(disk.read(onDisk(uri))),
       writeFile: async (uri, bytes) => disk.write(onDisk(uri), bytes),
+      stat: async (uri) => ({ type: disk.isFolder(onDisk(uri)) ? vscode.FileType.Directory : 1 }),
     },
     findFiles: async (pattern) => {
-      const { uri } = vscode.workspace.workspaceFolders[0];
+      const uri = pattern.base ?? vscode.workspace.workspaceFolders[0].uri;
       return disk.names(onDisk(uri)).filter((name) => pattern !== '**/*.card.xml' || name.endsWith('.card.xml'))
         .map((name) => Uri.joinPath(uri, ...name.split('/')));
     },

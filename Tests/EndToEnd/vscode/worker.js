@@ -17,20 +17,34 @@ class ProbeWorker {
   constructor(address) {
     this.address = address;
     ProbeWorker.all.push(this);
+    // One that is ended may have been told something just before.
+    this.#process.stdin.on('error', () => {});
     createInterface({ input: this.#process.stdout }).on('line', (line) => {
       for (const message of JSON.parse(line)) this.#tell({ message: JSON.stringify(message) });
       this.#tell({ answered: true });
     });
   }
 
-  postMessage({ module, message }) {
-    if (ProbeWorker.isSilent) return;
+  /** What came while workers were silent. */
+  #unheard = [];
+  hasEnded = false;
+
+  /** Does what it was asked for while it was silent. */
+  catchUp() {
+    for (const each of this.#unheard.splice(0)) this.postMessage(each);
+  }
+
+  postMessage(data) {
+    if (ProbeWorker.isSilent) return this.#unheard.push(data);
+    const { module, message } = data;
     if (module) setTimeout(() => this.#tell({ ready: true }));
     else this.#process.stdin.write(`${message}\n`);
+    return undefined;
   }
 
   terminate() {
     this.onmessage = null;
+    this.hasEnded = true;
     this.#process.kill();
   }
 

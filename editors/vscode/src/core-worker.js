@@ -1,6 +1,8 @@
 // @ts-check
 'use strict';
 
+const { CANCELLED } = require('./server');
+
 /** So long the core may take for a message, in milliseconds: with the first text it has the schema of the language to read. */
 const PATIENCE = { first: 20000, restarted: 6000, later: 2000 };
 
@@ -12,8 +14,16 @@ const PATIENCE = { first: 20000, restarted: 6000, later: 2000 };
 class CoreWorker {
   /** @type {Worker | undefined} */
   #worker;
-  /** @type {string[]} */
+  /**
+   * What the worker has not got yet, each with its id where it is a request.
+   * @type {{ id: number | string | undefined, text: string }[]}
+   */
   #waiting = [];
+  /**
+   * The requests that have no answer yet, by their ids, with their methods.
+   * @type {Map<number | string, string>}
+   */
+  #unanswered = new Map();
   /**
    * What the worker works at.
    * @type {string | undefined}
@@ -51,24 +61,49 @@ class CoreWorker {
   /** @param {any} message */
   postMessage(message) {
     if (message.method === 'textDocument/didChange') this.events.changed();
-    if (this.#worker) {
-      this.#waiting.push(JSON.stringify(message));
-      this.#next();
-    } else if (message.method && message.id !== undefined) {
-      // Who ends it wants an answer to that.
-      this.onmessage?.({ data: { jsonrpc: '2.0', id: message.id, result: null } });
-    }
+    if (message.method === '$/cancelRequest') return this.#cancel(message.params.id);
+    const isRequest = message.method !== undefined && message.id !== undefined;
+    if (isRequest) this.#unanswered.set(message.id, message.method);
+    if (!this.#worker) return this.#refuse();
+    this.#waiting.push({ id: isRequest ? message.id : undefined, text: JSON.stringify(message) });
+    return this.#next();
   }
 
   terminate() {
     clearTimeout(this.#timer);
     this.#worker?.terminate();
     this.#worker = undefined;
+    this.#waiting = [];
+    this.#refuse();
+  }
+
+  /**
+   * Leaves out a request that the worker has not got yet; it works at one at a time, and hears of nothing meanwhile.
+   * @param {number | string} id
+   */
+  #cancel(id) {
+    const { length } = this.#waiting;
+    this.#waiting = this.#waiting.filter((each) => each.id !== id);
+    if (this.#waiting.length < length) this.#refuse([id]);
+  }
+
+  /**
+   * Answers requests that the core will not answer: who waits would wait for ever.
+   * @param {Iterable<number | string>} ids
+   */
+  #refuse(ids = this.#unanswered.keys()) {
+    for (const id of [...ids]) {
+      const answer = this.#unanswered.get(id) === 'shutdown'
+        ? { result: null } : { error: { code: CANCELLED, message: 'The core was lost before it answered' } };
+      this.#unanswered.delete(id);
+      // A client knows what it has asked for only after it has sent it.
+      setTimeout(() => this.onmessage?.({ data: { jsonrpc: '2.0', id, ...answer } }), 0);
+    }
   }
 
   #next() {
     if (this.#current !== undefined) return;
-    this.#current = this.#waiting.shift();
+    this.#current = this.#waiting.shift()?.text;
     if (this.#current === undefined) return;
     this.#watch();
     this.#worker?.postMessage({ message: this.#current });
@@ -85,7 +120,9 @@ class CoreWorker {
     if (data.failed !== undefined) return this.#lost(data.failed, data.isStart);
     if (data.message !== undefined) {
       this.#watch();
-      this.onmessage?.({ data: JSON.parse(data.message) });
+      const message = JSON.parse(data.message);
+      if (message.method === undefined) this.#unanswered.delete(message.id);
+      this.onmessage?.({ data: message });
       return undefined;
     }
     clearTimeout(this.#timer);

@@ -29,7 +29,7 @@ class LocalServer extends Server {
     const folder = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath;
     const command = findProgram(name, folder);
     if (!command) {
-      await this.#sayMissing(name);
+      this.#sayMissing(name);
       return undefined;
     }
     this.log.appendLine(`starting ${command}`);

@@ -10,8 +10,18 @@ const { languageId } = require('./documents');
  * @typedef {import('vscode-languageclient/node').LanguageClientOptions} ClientOptions
  */
 
+/** A request is not answered as nobody needs it any more; LSP's `RequestCancelled`. */
+const CANCELLED = -32800;
+/** So long a start that is under way may keep an end of the server waiting, in milliseconds. */
+const LONGEST_START = 3000;
+
 /** The language server, wherever it runs: starts it, and passes on what the other parts want of it. */
 class Server {
+  /** What was asked for last: starts and ends follow one another. */
+  #last = Promise.resolve();
+  /** Ends the wait for the start that is under way. */
+  #giveUp = () => {};
+
   /** @param {vscode.ExtensionContext} context */
   constructor(context) {
     this.log = vscode.window.createOutputChannel('Cardwright');
@@ -55,11 +65,63 @@ class Server {
    * @returns {Promise<Client | undefined>}
    */
   async makeClient(_options) {
-    return undefined;
+    throw new Error('each kind of server makes its own client');
   }
 
+  /** Ends what a client would wait for in vain; the server is about to be ended. */
+  abandon() {}
+
   /** Starts the server, or says what is missing and what to do. */
-  async start() {
+  start() {
+    return this.#inTurn(() => this.#start());
+  }
+
+  stop() {
+    return this.#end(() => this.#stop());
+  }
+
+  restart() {
+    return this.#end(async () => {
+      await this.#stop();
+      await this.#start();
+    });
+  }
+
+  /**
+   * Runs `work` once all that was to be done before is done.
+   * @param {() => Promise<void>} work
+   */
+  #inTurn(work) {
+    return (this.#last = this.#last.then(work, work));
+  }
+
+  /** @param {() => Promise<void>} work ends the server first */
+  #end(work) {
+    this.abandon();
+    const timer = setTimeout(() => this.#giveUp(), LONGEST_START);
+    return this.#inTurn(() => {
+      clearTimeout(timer);
+      return work();
+    });
+  }
+
+  async #start() {
+    try {
+      await this.#startClient();
+    } catch (problem) {
+      this.log.appendLine(`cannot start: ${problem}`);
+      // Who ended it says so.
+      if (!isCancelled(problem)) this.#sayFailure(problem);
+    }
+  }
+
+  /** @param {unknown} problem */
+  async #sayFailure(problem) {
+    const choice = await vscode.window.showErrorMessage(`Cardwright does not start: ${message(problem)}`, 'Show Log');
+    if (choice) this.log.show();
+  }
+
+  async #startClient() {
     const client = await this.makeClient({
       documentSelector: this.schemes.map((scheme) => ({ scheme, language: languageId })),
       outputChannel: this.log,
@@ -80,16 +142,15 @@ class Server {
       // pages are opened anew then.
       if (isRunning) client.start().then(() => this.started.fire(undefined), () => {});
     });
-    try {
-      await client.start();
-    } catch (problem) {
-      this.log.appendLine(`cannot start: ${problem}`);
-      const choice = await vscode.window.showErrorMessage(`Cardwright does not start: ${message(problem)}`, 'Show Log');
-      if (choice) this.log.show();
-    }
+    /** @type {Promise<void>} */
+    const givenUp = new Promise((done) => {
+      this.#giveUp = done;
+    });
+    await Promise.race([client.start(), givenUp]);
   }
 
-  async stop() {
+  async #stop() {
+    this.abandon();
     const client = this.client;
     this.client = undefined;
     try {
@@ -98,11 +159,6 @@ class Server {
       // A client that is still starting cannot be stopped.
       this.log.appendLine(`stopping: ${message(problem)}`);
     }
-  }
-
-  async restart() {
-    await this.stop();
-    await this.start();
   }
 
   /**
@@ -116,7 +172,7 @@ class Server {
     try {
       return await this.request(command, ...args);
     } catch (problem) {
-      vscode.window.showErrorMessage(`Cardwright: ${message(problem)}`);
+      if (!isCancelled(problem)) vscode.window.showErrorMessage(`Cardwright: ${message(problem)}`);
       return undefined;
     }
   }
@@ -169,7 +225,7 @@ class Server {
    * @returns {string}
    */
   nonce() {
-    return '';
+    throw new Error('each kind of server has its own source of such bytes');
   }
 
   /** Whether the server runs; says so when it does not. */
@@ -246,4 +302,9 @@ function message(problem) {
   return problem instanceof Error ? problem.message : String(problem);
 }
 
-module.exports = { Server, message };
+/** @param {any} problem */
+function isCancelled(problem) {
+  return problem?.code === CANCELLED;
+}
+
+module.exports = { CANCELLED, Server, message };

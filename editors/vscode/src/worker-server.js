@@ -26,7 +26,8 @@ class WorkerServer extends Server {
   constructor(context) {
     super(context);
     this.context = context;
-    this.files = new WorkspaceFiles((method, params) => this.notify(method, params));
+    /** @type {WorkspaceFiles} */
+    this.files = new WorkspaceFiles(this);
     context.subscriptions.push(this.files);
   }
 
@@ -37,7 +38,7 @@ class WorkerServer extends Server {
 
   /** @param {import('./server').ClientOptions} options */
   async makeClient(options) {
-    const [module, files] = await Promise.all([this.#part('cardwright.wasm'), this.files.all()]);
+    const [module] = await Promise.all([this.#part('cardwright.wasm'), this.files.listed()]);
     const worker = new Worker(vscode.Uri.joinPath(this.context.extensionUri, FOLDER, 'worker.js').toString(true));
     this.#core = new CoreWorker(worker, module, this.#losses > 0, {
       lost: (why, isUnable) => this.#lost(why, isUnable),
@@ -48,9 +49,11 @@ class WorkerServer extends Server {
     const client = new LanguageClient('cardwright', 'Cardwright', {
       ...options,
       initializationOptions: () => ({
-        .../** @type {object} */ (vscode.workspace.getConfiguration().get('cardwright')), files,
+        .../** @type {object} */ (vscode.workspace.getConfiguration().get('cardwright')), files: this.files.take(),
         now: Math.floor(Date.now() / 1000) - new Date().getTimezoneOffset() * 60,
       }),
+      // What is wrong is said once, by who has started it.
+      initializationFailedHandler: () => false,
       uriConverters: { code2Protocol: WorkspaceFiles.address, protocol2Code: WorkspaceFiles.uri },
     }, this.#core);
     client.onRequest('cardwright/readFile', WorkspaceFiles.read);
@@ -58,8 +61,7 @@ class WorkerServer extends Server {
     return client;
   }
 
-  async stop() {
-    await super.stop();
+  abandon() {
     this.#core?.terminate();
     this.#core = undefined;
   }

@@ -5,20 +5,38 @@ const vscode = require('vscode');
 
 /** What no card names. */
 const LEFT_OUT = '**/{.git,node_modules}/**';
+/** The same, of a path below that of a folder of the workspace. */
+const IS_LEFT_OUT = /\/(\.git|node_modules)(\/|$)/;
 /** More files are not listed. */
 const MOST = 20000;
 /** Longer files are not read, in bytes. */
 const LONGEST = 16 << 20;
-/** So long the server waits for the list, in milliseconds; what comes later is told later. */
-const PATIENCE = 2000;
+/** Times in milliseconds: so long a start waits for the list, a file may take to be read, and changes are gathered. */
+const PATIENCE = { list: 2000, read: 10000, gather: 100 };
 
 /**
  * The files of a workspace for a server that sees none: it is told which there are, and asks for those that a card names.
  *
- * The server knows files by `file:` addresses alone, so that those of other schemes get such: `vscode-vfs://github/a/b` is
- * `file:///vscode-vfs@github/a/b`.
+ * What changes while the server does not run is told once it does. The server knows files by `file:` addresses alone, so that
+ * those of other schemes get such: `vscode-vfs://github/a/b` is `file:///vscode-vfs@github/a/b`.
  */
 class WorkspaceFiles {
+  /**
+   * The addresses of the files that there are.
+   * @type {Set<string>}
+   */
+  #known = new Set();
+  /**
+   * What the server is to be told: the addresses of files, and whether they are there.
+   * @type {Map<string, boolean>}
+   */
+  #untold = new Map();
+  /** @type {Timer | undefined} */
+  #timer;
+  /** Whether the files that there were at the start are known. */
+  #isListed = false;
+  #list;
+
   /**
    * A document's address for the server.
    * @param {vscode.Uri} uri
@@ -40,44 +58,117 @@ class WorkspaceFiles {
     return vscode.Uri.from({ scheme, authority, path });
   }
 
-  /** @param {(method: string, params: object) => void} tell the server */
-  constructor(tell) {
+  /** @param {import('./server').Server} server */
+  constructor(server) {
+    this.server = server;
     const watcher = vscode.workspace.createFileSystemWatcher('**/*');
-    /** @param {vscode.Uri} uri */
-    const listed = (uri) => tell('cardwright/listFiles', { uris: [WorkspaceFiles.address(uri)] });
-    this.tell = tell;
     this.subscriptions = [
-      watcher, watcher.onDidCreate(listed), watcher.onDidChange(listed),
-      watcher.onDidDelete((uri) => tell('cardwright/removeFile', { uri: WorkspaceFiles.address(uri) })),
+      watcher,
+      watcher.onDidCreate((uri) => this.#created(uri)),
+      watcher.onDidChange((uri) => this.#isServed(uri) && this.#note(WorkspaceFiles.address(uri), true)),
+      watcher.onDidDelete((uri) => this.#deleted(uri)),
+      vscode.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+        for (const { uri } of removed) this.#deleted(uri);
+        for (const { uri } of added) this.#below(uri);
+      }),
+      server.onDidStart(() => this.#tell()),
     ];
+    this.#list = this.#listAll();
   }
 
   dispose() {
+    clearTimeout(this.#timer);
     this.subscriptions.forEach((each) => each.dispose());
   }
 
-  /**
-   * The addresses of all files; those that are found too late are told to the server.
-   * @returns {Promise<string[]>}
-   */
-  async all() {
-    const found = Promise.resolve(vscode.workspace.findFiles('**/*', LEFT_OUT, MOST)).then(
-      (files) => files.map(WorkspaceFiles.address), () => []);
-    let isLate = false;
+  /** Waits until the files are known, but not for ever: those that are found later are told then. */
+  async listed() {
     /** @type {Timer | undefined} */
     let timer;
-    /** @type {Promise<string[]>} */
+    /** @type {Promise<void>} */
     const tooLate = new Promise((done) => {
-      timer = setTimeout(() => {
-        isLate = true;
-        done([]);
-      }, PATIENCE);
+      timer = setTimeout(done, PATIENCE.list);
     });
-    found.then((uris) => {
-      clearTimeout(timer);
-      if (isLate && uris.length) this.tell('cardwright/listFiles', { uris });
-    });
-    return Promise.race([found, tooLate]);
+    await Promise.race([this.#list, tooLate]);
+    clearTimeout(timer);
+  }
+
+  /**
+   * The addresses of all files for a server that starts, which is told later what changes then; undefined while they are not known.
+   * @returns {string[] | undefined}
+   */
+  take() {
+    if (!this.#isListed) return undefined;
+    this.#untold.clear();
+    return [...this.#known];
+  }
+
+  async #listAll() {
+    try {
+      const files = await vscode.workspace.findFiles('**/*', LEFT_OUT, MOST);
+      this.#isListed = true;
+      for (const uri of files) this.#note(WorkspaceFiles.address(uri), true);
+    } catch (problem) {
+      this.server.log.appendLine(`the files of the workspace cannot be listed: ${problem}`);
+    }
+  }
+
+  /** @param {vscode.Uri} uri */
+  #isServed(uri) {
+    const folder = vscode.workspace.workspaceFolders?.find((each) => uri.path.startsWith(`${each.uri.path}/`));
+    return !IS_LEFT_OUT.test(folder ? uri.path.slice(folder.uri.path.length) : uri.path);
+  }
+
+  /** @param {vscode.Uri} uri a file, or a folder with all that is in it */
+  async #created(uri) {
+    if (!this.#isServed(uri)) return;
+    try {
+      const { type } = await vscode.workspace.fs.stat(uri);
+      if (type & vscode.FileType.Directory) await this.#below(uri);
+      else this.#note(WorkspaceFiles.address(uri), true);
+    } catch {
+      // It is gone again, which another event tells.
+    }
+  }
+
+  /** @param {vscode.Uri} folder */
+  async #below(folder) {
+    const files = await vscode.workspace.findFiles(new vscode.RelativePattern(folder, '**/*'), LEFT_OUT, MOST);
+    for (const uri of files) this.#note(WorkspaceFiles.address(uri), true);
+  }
+
+  /** @param {vscode.Uri} uri a file, or a folder with all that was in it: that is one event */
+  #deleted(uri) {
+    const address = WorkspaceFiles.address(uri);
+    if (this.#known.has(address)) this.#note(address, false);
+    for (const each of this.#known) {
+      if (each.startsWith(`${address}/`)) this.#note(each, false);
+    }
+  }
+
+  /**
+   * @param {string} address
+   * @param {boolean} isThere
+   */
+  #note(address, isThere) {
+    if (isThere) this.#known.add(address);
+    else this.#known.delete(address);
+    this.#untold.set(address, isThere);
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#tell();
+    }, PATIENCE.gather);
+  }
+
+  #tell() {
+    if (!this.server.isRunning) return;
+    const untold = [...this.#untold];
+    this.#untold.clear();
+    for (const [uri, isThere] of untold) {
+      if (!isThere) this.server.notify('cardwright/removeFile', { uri });
+    }
+    const uris = untold.filter(([, isThere]) => isThere).map(([uri]) => uri);
+    if (uris.length) this.server.notify('cardwright/listFiles', { uris });
   }
 
   /**
@@ -85,9 +176,15 @@ class WorkspaceFiles {
    * @param {{ uri: string }} file
    */
   static async read({ uri }) {
+    /** @type {Timer | undefined} */
+    let timer;
+    /** @type {Promise<undefined>} */
+    const tooLate = new Promise((done) => {
+      timer = setTimeout(() => done(undefined), PATIENCE.read);
+    });
     try {
-      const bytes = await vscode.workspace.fs.readFile(WorkspaceFiles.uri(uri));
-      if (bytes.length > LONGEST) return null;
+      const bytes = await Promise.race([vscode.workspace.fs.readFile(WorkspaceFiles.uri(uri)), tooLate]);
+      if (!bytes || bytes.length > LONGEST) return null;
       let text = '';
       for (let start = 0; start < bytes.length; start += 0x8000) {
         text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
@@ -95,6 +192,8 @@ class WorkspaceFiles {
       return { base64: btoa(text) };
     } catch {
       return null;
+    } finally {
+      clearTimeout(timer);
     }
   }
 }

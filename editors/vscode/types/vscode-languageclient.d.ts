@@ -13,6 +13,8 @@ declare module 'vscode-languageclient/node' {
     documentSelector: ({ scheme: string; language: string } | { scheme: string; pattern: string })[];
     outputChannel: OutputChannel;
     initializationOptions: () => unknown;
+    /** Takes what is wrong with a start in the place of a message; whether to try again. */
+    initializationFailedHandler?: (problem: any) => boolean;
     synchronize: { configurationSection: string };
     uriConverters?: { code2Protocol(uri: Uri): string; protocol2Code(address: string): Uri };
     middleware: {

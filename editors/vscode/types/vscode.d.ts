@@ -28,6 +28,14 @@ declare module 'vscode' {
     toString(skipEncoding?: boolean): string;
   }
 
+  /** Bits of what a file is. */
+  const FileType: { readonly Directory: 2 };
+
+  class RelativePattern {
+    constructor(base: Uri, pattern: string);
+    readonly pattern: string;
+  }
+
   class Position {
     constructor(line: number, character: number);
     readonly line: number;
@@ -217,8 +225,13 @@ declare module 'vscode' {
     const onDidChangeConfiguration: Event<{ affectsConfiguration(section: string): boolean }>;
     function createFileSystemWatcher(pattern: string): FileSystemWatcher;
     function asRelativePath(uri: Uri): string;
-    const fs: { readFile(file: Uri): Thenable<Uint8Array>; writeFile(file: Uri, bytes: Uint8Array): Thenable<void> };
-    function findFiles(pattern: string, leftOut?: string, most?: number): Thenable<Uri[]>;
+    const onDidChangeWorkspaceFolders: Event<{ readonly added: readonly { readonly uri: Uri }[]; readonly removed: readonly { readonly uri: Uri }[] }>;
+    const fs: {
+      readFile(file: Uri): Thenable<Uint8Array>;
+      writeFile(file: Uri, bytes: Uint8Array): Thenable<void>;
+      stat(file: Uri): Thenable<{ readonly type: number }>;
+    };
+    function findFiles(pattern: string | RelativePattern, leftOut?: string, most?: number): Thenable<Uri[]>;
     function getConfiguration(section?: string): WorkspaceConfiguration;
     function openTextDocument(what: Uri | { language: string; content: string }): Thenable<TextDocument>;
   }
