@@ -15,6 +15,8 @@ class LocalServer extends Server {
   /** @param {vscode.ExtensionContext} context */
   constructor(context) {
     super(context);
+    // Where an editor in a browser has its extensions run on another machine, there are programs, too.
+    vscode.commands.executeCommand('setContext', 'cardwright.hasProgram', true);
     context.subscriptions.push(
       vscode.workspace.onDidChangeConfiguration(async (change) => {
         if (change.affectsConfiguration('cardwright.server')) await this.restart();
