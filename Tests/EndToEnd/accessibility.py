@@ -18,8 +18,8 @@ IDS = """() => {
   return [...double, ...lost];
 }"""
 
-#: Contrast of each text with what is behind it, WCAG 2.2, 1.4.3.
-CONTRAST = """() => {
+#: Contrast of each text with what is behind it, WCAG 2.2, 1.4.3; called with the number of texts that must be more than seen.
+CONTRAST = """(few) => {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const rgba = (color) => {
     canvas.clearRect(0, 0, 1, 1);
@@ -49,7 +49,7 @@ CONTRAST = """() => {
     seen += 1;
     if (ratio < 4.5) poor.push(`${text.slice(0, 30)}: ${ratio.toFixed(2)}`);
   }
-  return seen > 40 ? poor : [`only ${seen} texts`];
+  return seen > few ? poor : [`only ${seen} texts`];
 }"""
 
 

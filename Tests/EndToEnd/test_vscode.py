@@ -20,6 +20,9 @@ import pytest
 from conftest import ROOT
 from playground_page import PROBE, parts
 
+# The first of them waits for all that Node runs.
+pytestmark = pytest.mark.timeout(240)
+
 EXTENSION = ROOT / "editors" / "vscode"
 CONTRIBUTES = json.loads((EXTENSION / "package.json").read_text())["contributes"]
 MANIFEST = json.loads((EXTENSION / "package.json").read_text())

@@ -21,7 +21,7 @@ import pytest_asyncio
 from conftest import ROOT, in_both_browsers
 from playground_page import COMPILED, STANDS_IN, Probe, parts, until
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), in_both_browsers]
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(240), in_both_browsers]
 
 EXTENSION = ROOT / "editors" / "vscode"
 TESTS = Path(__file__).parent / "vscode"

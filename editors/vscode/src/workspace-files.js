@@ -104,13 +104,7 @@ class WorkspaceFiles {
   }
 
   async #listAll() {
-    try {
-      const files = await vscode.workspace.findFiles('**/*', LEFT_OUT, MOST);
-      this.#isListed = true;
-      for (const uri of files) this.#note(WorkspaceFiles.address(uri), true);
-    } catch (problem) {
-      this.server.log.appendLine(`the files of the workspace cannot be listed: ${problem}`);
-    }
+    this.#isListed = await this.#find('**/*');
   }
 
   /** @param {vscode.Uri} uri */
@@ -132,9 +126,23 @@ class WorkspaceFiles {
   }
 
   /** @param {vscode.Uri} folder */
-  async #below(folder) {
-    const files = await vscode.workspace.findFiles(new vscode.RelativePattern(folder, '**/*'), LEFT_OUT, MOST);
-    for (const uri of files) this.#note(WorkspaceFiles.address(uri), true);
+  #below(folder) {
+    return this.#find(new vscode.RelativePattern(folder, '**/*'));
+  }
+
+  /**
+   * Takes the files that there are.
+   * @param {string | vscode.RelativePattern} pattern
+   */
+  async #find(pattern) {
+    try {
+      const files = await vscode.workspace.findFiles(pattern, LEFT_OUT, MOST);
+      for (const uri of files) this.#note(WorkspaceFiles.address(uri), true);
+      return true;
+    } catch (problem) {
+      this.server.log.appendLine(`the files of the workspace cannot be listed: ${problem}`);
+      return false;
+    }
   }
 
   /** @param {vscode.Uri} uri a file, or a folder with all that was in it: that is one event */
