@@ -20,6 +20,8 @@ class ProbeWorker {
     // One that is ended may have been told something just before.
     this.#process.stdin.on('error', () => {});
     createInterface({ input: this.#process.stdout }).on('line', (line) => {
+      // The last line of one that is ended may be cut off.
+      if (this.hasEnded) return;
       for (const message of JSON.parse(line)) this.#tell({ message: JSON.stringify(message) });
       this.#tell({ answered: true });
     });
