@@ -5,7 +5,9 @@
 const disk = require('./disk.js');
 const vscode = require('vscode');
 
-const State = { Stopped: 1, Running: 2, Starting: 3 };
+/** What LSP calls these errors. */
+const [CONTENT_MODIFIED, SERVER_CANCELLED, REQUEST_CANCELLED] = [-32801, -32802, -32800];
+const State = { Stopped: 1, Running: 2, Starting: 3, StartFailed: 4 };
 
 class BaseLanguageClient {
   #waiting = new Map();
@@ -50,10 +52,14 @@ class BaseLanguageClient {
         workspace: {
           applyEdit: true, workspaceEdit: { documentChanges: true, resourceOperations: ['create'] }, configuration: true, workspaceFolders: true,
           didChangeConfiguration: {},
+          codeLens: { refreshSupport: true }, inlayHint: { refreshSupport: true }, diagnostics: { refreshSupport: true },
         },
         window: { showDocument: { support: true }, workDoneProgress: true },
-        textDocument: { publishDiagnostics: {}, codeLens: {}, codeAction: { codeActionLiteralSupport: {} } },
+        textDocument: { publishDiagnostics: {}, diagnostic: { dynamicRegistration: true, relatedDocumentSupport: false }, codeLens: {}, codeAction: { codeActionLiteralSupport: {} } },
       },
+    }).catch((problem) => {
+      this.become(State.StartFailed);
+      throw problem;
     });
     this.capabilities = result.capabilities;
     this.become(State.Running);
@@ -81,6 +87,7 @@ class BaseLanguageClient {
   }
 
   async dispose() {
+    if (this.state === State.Starting) throw new Error("Client is not running and can't be stopped. It's current state is: starting");
     this.#subscriptions.splice(0).forEach((each) => each.dispose());
     if (this.state !== State.Running) return;
     await this.sendRequest('shutdown');
@@ -136,6 +143,27 @@ class BaseLanguageClient {
     const { languageId, version, text } = document;
     const uri = this.code2ProtocolConverter.asUri(document.uri);
     this.sendNotification('textDocument/didOpen', { textDocument: { uri, languageId, version, text } });
+    this.#pull(document);
+  }
+
+  /** Asks what is wrong with a document, where the server does not tell of itself. */
+  async #pull(document) {
+    if (!this.capabilities.diagnosticProvider || !this.#selects(document)) return;
+    const uri = this.code2ProtocolConverter.asUri(document.uri);
+    const { version } = document;
+    try {
+      const report = await this.sendRequest('textDocument/diagnostic', { textDocument: { uri } });
+      if (report.kind === 'full' && version === document.version) this.#found(document.uri.toString(), report.items);
+    } catch (problem) {
+      // The server has changed its mind, or is no more.
+      if (problem.code === SERVER_CANCELLED) this.#pull(document);
+      else if (problem.code !== REQUEST_CANCELLED && problem.code !== CONTENT_MODIFIED) throw problem;
+    }
+  }
+
+  #found(uri, diagnostics) {
+    vscode.stand.seen.findings.set(uri, diagnostics);
+    vscode.stand.seen.published.push([uri, diagnostics]);
   }
 
   #change(document) {
@@ -144,6 +172,7 @@ class BaseLanguageClient {
       textDocument: { uri: this.code2ProtocolConverter.asUri(document.uri), version: document.version },
       contentChanges: [{ text: document.text }],
     });
+    this.#pull(document);
   }
 
   async #take(message) {
@@ -155,8 +184,7 @@ class BaseLanguageClient {
     } else if (message.id === undefined) {
       if (message.method === 'textDocument/publishDiagnostics') {
         const uri = this.protocol2CodeConverter.asUri(message.params.uri).toString();
-        vscode.stand.seen.findings.set(uri, message.params.diagnostics);
-        vscode.stand.seen.published.push([uri, message.params.diagnostics]);
+        this.#found(uri, message.params.diagnostics);
       }
       this.#handlers.get(message.method)?.(message.params);
     } else {
@@ -167,6 +195,9 @@ class BaseLanguageClient {
   async #answer({ method, params }) {
     const uriOf = (address) => this.protocol2CodeConverter.asUri(address);
     switch (method) {
+      case 'workspace/diagnostic/refresh':
+        vscode.workspace.textDocuments.forEach((document) => this.#pull(document));
+        return null;
       case 'workspace/configuration':
         return params.items.map(({ section }) => vscode.workspace.getConfiguration().get(section) ?? null);
       case 'window/showDocument':
