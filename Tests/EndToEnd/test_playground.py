@@ -275,9 +275,8 @@ async def test_addresses_that_would_run_something_do_nothing(playground):
                                      ".filter((each) => /^(javascript|data:(?!,|image\\/png))/i.test(each.getAttribute('href') ?? each.getAttribute('src')))"
                                      ".length") == 0
     await frame.get_by_role("button", name="Play").first.click()
-    box = await frame.locator("#pictures svg").first.bounding_box()
-    await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 20)
-    await asyncio.sleep(0.5)
+    await frame.locator(".targets button").first.click()
+    await frame.locator("#played", has_text="javascript:").wait_for(state="attached")
     assert "playground" in await page.title()
     assert page.url.startswith("file:") and len(page.context.pages) == 1
 
@@ -288,7 +287,6 @@ async def test_a_text_never_becomes_markup(playground):
     await page.locator("#finding-list li").first.wait_for()
     await playground.preview.locator("#pictures svg").first.wait_for()
     assert await page.locator("#bold, #finding-list img").count() == 0
-    assert "playground" in await page.title()
 
 
 @pytest.mark.firefox
