@@ -130,6 +130,26 @@ test('in a browser: no core is left where a window is closed whose core does not
   assert.deepEqual(ProbeWorker.all.map(({ hasEnded }) => hasEnded), [true]);
 });
 
+test('in a browser: what nobody waits for any more is not asked of the core', async () => {
+  await activate();
+  const editor = await open('work-order.card.xml');
+  await until('the card is checked', () => findings(editor));
+  const textDocument = { uri: client().code2ProtocolConverter.asUri(editor.document.uri) };
+  const worker = ProbeWorker.all.at(-1);
+  ProbeWorker.isSilent = true;
+  const kept = client().sendRequest('textDocument/foldingRange', { textDocument });
+  const send = client().send.bind(client());
+  let last;
+  client().send = (message) => send((last = message));
+  const refused = assert.rejects(client().sendRequest('textDocument/documentLink', { textDocument }), { code: -32800 });
+  client().sendNotification('$/cancelRequest', { id: last.id });
+  await refused;
+  ProbeWorker.isSilent = false;
+  worker.catchUp();
+  assert.ok((await kept).length);
+  assert.equal(ProbeWorker.all.length, 1);
+});
+
 test('in a browser: links and definitions lead to the files of the repository', async () => {
   await activate();
   const editor = await open('work-order.card.xml');
