@@ -68,7 +68,7 @@ test('in a browser: cards of a repository are checked with the files that they n
   await until('the file is missed', () => messages(editor)?.some((message) => message.includes('orders.json')));
 });
 
-test('in a browser: files that are found late are told once the core runs', async () => {
+test('in a browser: files that are found late are told then, and none is called missing before', async () => {
   const { vscode } = window_;
   const { findFiles } = vscode.workspace;
   let find = () => {};
@@ -76,14 +76,16 @@ test('in a browser: files that are found late are told once the core runs', asyn
   const activation = activate();
   ProbeWorker.isSilent = true;
   const worker = await until('there is a worker', () => ProbeWorker.all.at(-1));
-  find();
-  await new Promise((done) => setTimeout(done, 200));
   ProbeWorker.isSilent = false;
   worker.catchUp();
   await activation;
   const editor = await open('work-order.card.xml');
+  await until('the card is checked', () => findings(editor));
+  find();
   window_.stand.edit(editor.document, editor.document.text.replace('{title}', '{titel}'));
   await until('the samples are seen', () => messages(editor)?.some((message) => message.includes('titel')));
+  const missed = window_.seen.published.flatMap(([, found]) => found).filter(({ message }) => message.includes('orders.json'));
+  assert.deepEqual(missed, []);
 });
 
 test('in a browser: a burst of changes is told at once, and a folder with all that is in it', async () => {

@@ -35,6 +35,8 @@ class WorkspaceFiles {
   #timer;
   /** Whether the files that there were at the start are known. */
   #isListed = false;
+  /** Whether the server waits for the list, and calls no file missing until then. */
+  #isAwaited = false;
   #list;
 
   /**
@@ -94,17 +96,19 @@ class WorkspaceFiles {
   }
 
   /**
-   * The addresses of all files for a server that starts, which is told later what changes then; undefined while they are not known.
-   * @returns {string[] | undefined}
+   * The addresses of all files for a server that starts, which is told later what changes then; null while they are not known.
+   * @returns {string[] | null}
    */
   take() {
-    if (!this.#isListed) return undefined;
+    this.#isAwaited = !this.#isListed;
+    if (this.#isAwaited) return null;
     this.#untold.clear();
     return [...this.#known];
   }
 
   async #listAll() {
     this.#isListed = await this.#find('**/*');
+    this.#tellSoon();
   }
 
   /** @param {vscode.Uri} uri */
@@ -162,6 +166,10 @@ class WorkspaceFiles {
     if (isThere) this.#known.add(address);
     else this.#known.delete(address);
     this.#untold.set(address, isThere);
+    this.#tellSoon();
+  }
+
+  #tellSoon() {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       this.#tell();
@@ -169,14 +177,15 @@ class WorkspaceFiles {
   }
 
   #tell() {
-    if (!this.server.isRunning) return;
+    if (!this.server.isRunning || !this.#isListed) return;
     const untold = [...this.#untold];
     this.#untold.clear();
     for (const [uri, isThere] of untold) {
       if (!isThere) this.server.notify('cardwright/removeFile', { uri });
     }
     const uris = untold.filter(([, isThere]) => isThere).map(([uri]) => uri);
-    if (uris.length) this.server.notify('cardwright/listFiles', { uris });
+    if (uris.length || this.#isAwaited) this.server.notify('cardwright/listFiles', { uris });
+    this.#isAwaited = false;
   }
 
   /**
