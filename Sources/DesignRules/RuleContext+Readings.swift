@@ -18,16 +18,20 @@ extension RuleContext {
     "CollectionCard", "ObjectCell", "ContactCell",
   ]
 
-  /// The texts that an author wrote in `node`, one of ``wholes``, on whatever platform and width they stand.
+  /// The texts that an author wrote in `node`, one of ``wholes``, for a rule that asks each of these.
   ///
-  /// There are none in a list inside of a card and in a cell of a list, as these are read with that. They are kept for the next rule
-  /// that asks.
-  mutating func writtenTexts(_ node: NodeID) -> [WrittenText] {
+  /// There are none in a list inside of a card and in a cell of a list, as these are read with that.
+  mutating func textsOfWhole(_ node: NodeID) -> [WrittenText] {
     if [.objectCell, .contactCell].contains(name(node)), parent(node) != nil { return [] }
+    if [.objectCellList, .contactCellList].contains(name(node)), ancestor(node, Self.cards) != nil { return [] }
+    return writtenTexts(node)
+  }
+
+  /// The texts that an author wrote in `node`, on whatever platform and width they stand; kept for the next rule that asks.
+  mutating func writtenTexts(_ node: NodeID) -> [WrittenText] {
     reach.note(node)
     if let lastTexts, lastTexts.node == node { return lastTexts.texts }
-    let isPart = [.objectCellList, .contactCellList].contains(name(node))
-    let texts = isPart && ancestor(node, Self.cards) != nil ? [] : WrittenText.all(in: node, self)
+    let texts = WrittenText.all(in: node, self)
     lastTexts = (node, texts)
     return texts
   }

@@ -18,7 +18,11 @@ extension String {
     guard utf8.contains(0x3A) || utf8.contains(0x45) else { return nil }
     return split { " ,;()".contains($0) }.first { word in
       let name = word.last == ":" ? word.dropLast() : word
-      if ["Exception", "Error"].contains(where: { name.hasSuffix($0) }), name.count(where: { $0.isUppercase }) > 1,
+      // “HumanError” and “PrintError” are what people call something.
+      let isKnown =
+        name.hasSuffix("Exception") || name.hasSuffix("Error") && name.contains(".")
+        || Self.errors.contains(String(name))
+      if isKnown, name.count(where: { $0.isUppercase }) > 1,
         name.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2E }),
         name.contains(where: { $0.isLowercase })
       {
@@ -30,8 +34,15 @@ extension String {
     }.map { String($0) }
   }
 
-  /// How files of programs end.
-  private static let sources = [".java", ".kt", ".swift", ".js", ".ts", ".py", ".cs", ".cpp", ".abap"]
+  /// How files of programs end; “Node.js:20” is a program and its version.
+  private static let sources = [".java", ".kt", ".swift", ".py", ".cs", ".cpp", ".abap"]
+
+  /// What languages for programs call their errors.
+  private static let errors: Set<String> = [
+    "TypeError", "ReferenceError", "SyntaxError", "RangeError", "ValueError", "KeyError", "IndexError",
+    "AttributeError",
+    "RuntimeError", "AssertionError", "OutOfMemoryError", "StackOverflowError", "NoClassDefFoundError",
+  ]
 
   /// Whether it holds UTF-8 that was read as Latin-1, or the sign for what could not be read.
   var hasTraceOfEncoding: Bool {
@@ -40,7 +51,9 @@ extension String {
     for scalar in unicodeScalars {
       if scalar.value == 0xFFFD { return true }
       let isSecond = (0x80...0xBF).contains(scalar.value) || "€™œž“”–—‚„†‡ŸšŽŠ˜ƒ…‰‹›".unicodeScalars.contains(scalar)
-      if isSecond, [0xC3, 0xC5, 0xC4].contains(previous.value), !" \u{A0}".unicodeScalars.contains(scalar),
+      // “12 Å²” is an area.
+      let isPower = previous.value == 0xC5 && "²³°".unicodeScalars.contains(scalar)
+      if isSecond, !isPower, [0xC3, 0xC5, 0xC4].contains(previous.value), !" \u{A0}".unicodeScalars.contains(scalar),
         !"“”–—…»«".unicodeScalars.contains(scalar) || previous.value == 0xC3 && !before.properties.isUppercase
       {
         return true

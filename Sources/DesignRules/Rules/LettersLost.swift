@@ -30,9 +30,10 @@ extension DesignRule {
       Edge(passes: "It’s", fails: "Itâ€™s"),
       Edge(passes: "Schon genehmigt?"), Edge(passes: "Frau Aenderl, Herr Ueberschär"), Edge(passes: "PRUEFUNG FAELLIG"),
       Edge(passes: "Turno «AMANHû"),
+      Edge(passes: "Fläche 12 Å²", fails: "MÅ‚yn"),
     ]
   ) { node, context in
-    let texts = context.writtenTexts(node)
+    let texts = context.textsOfWhole(node)
     var letters = 0
     var hasSigns = false
     for written in texts {

@@ -51,6 +51,7 @@ extension DesignRule {
       Edge("<Subtitle>4 of 5 steps done", fails: #"<Subtitle xml:lang="pl">4 z 5 kroków"#),
       Edge("<Subtitle>4 of 5 steps done", fails: #"<Subtitle xml:lang="tr">5 adımdan 4’ü"#),
       Edge("<Subtitle>4 of 5 steps done", fails: #"<Subtitle xml:lang="zh">5个步骤中的4个"#),
+      .card(passes: cells("3 of 5 steps done"), fails: cells("4 of 5 steps done")),
     ]
   ) { node, context in
     guard context.value(node, .reviews) == nil, let value = context.number(node, .value),
@@ -65,6 +66,16 @@ extension DesignRule {
         at: context.tree.nameRange(of: node))
     }
   }
+}
+
+/// A list of two cells, the second of which has four stars and `text`.
+private func cells(_ text: String) -> String {
+  """
+  <ObjectCellList xmlns="urn:cardwright:1" id="trainings">
+    <ObjectCell><Title>Crane</Title><Subtitle>Hall 4</Subtitle></ObjectCell>
+    <ObjectCell><Title>Press</Title><Subtitle>\(text)</Subtitle><Rating value="4"/></ObjectCell>
+  </ObjectCellList>
+  """
 }
 
 /// Whether `text` tells that `count` steps of several are done: its two numbers are the count and one that is no smaller.
