@@ -10,7 +10,7 @@ struct Quantity {
   let unit: String
   /// Whether it has groups of digits and a fraction of two, as only amounts have.
   let isAmount: Bool
-  /// Whether its thousands are set apart by a sign other than a space, as numbers that name something are not.
+  /// Whether its thousands are set apart by a sign other than a space: amounts, and many numbers that name something.
   let isGrouped: Bool
 
   /// Reads `text`, which is nothing but one number and a unit of one word; its signs are those of `format`.

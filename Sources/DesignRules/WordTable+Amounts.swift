@@ -1,14 +1,30 @@
 extension WordTable {
   /// Words of what is measured and counted, as ``states``.
   static let amounts = """
+    amounts
+    en:amount,quantity,qty,sum,total,sales,stock,litres,liters,pieces,tonnes,tons,kilograms,kilometres,kilometers
+    de:betrag,menge,summe,anzahl,gesamt,bestand,liter,tonnen,kilometer,absatz
+    fr:montant,quantité,total,somme,ventes,litres,tonnes,kilomètres
+    es:importe,cantidad,total,suma,ventas,litros,toneladas,kilómetros
+    it:importo,quantità,totale,somma,vendite,giacenza,litri,tonnellate,chilometri
+    pt:valor,quantidade,total,soma,vendas,litros,toneladas,quilómetros,quilômetros
+    nl:bedrag,hoeveelheid,totaal,som,voorraad,liter,ton,kilometer
+    pl:kwota,ilość,razem,suma,sprzedaż,litry,tony
+    tr:tutar,miktar,toplam,satışlar,litre,ton
+    ru:сумма,количество,итого,продажи,литры,тонны
+    ja:金額,数量,合計,売上
+    zh:金额,金額,数量,數量,合计,合計
+    ko:금액,수량,합계
+    ar:المبلغ,الكمية,المجموع
+    he:סכום,כמות
     temperatures
     en:temperature,temp
-    de:*temperatur,temperatur
+    de:temperatur,temperaturen,walzentemperatur,öltemperatur,wassertemperatur,lufttemperatur,raumtemperatur,außentemperatur,kühlmitteltemperatur,vorlauftemperatur,rücklauftemperatur,ofentemperatur,motortemperatur,kesseltemperatur,lagertemperatur,kerntemperatur,betriebstemperatur
     fr:température,températures
     es:temperatura,temperaturas
     it:temperatura,temperature
     pt:temperatura,temperaturas
-    nl:*temperatuur,temperatuur
+    nl:temperatuur,olietemperatuur,watertemperatuur,luchttemperatuur,buitentemperatuur,koelwatertemperatuur,oventemperatuur
     pl:temperatura,temperatury
     tr:sıcaklık,sıcaklığı
     ru:температура,температуры
@@ -19,8 +35,8 @@ extension WordTable {
     he:טמפרטורה,טמפרטורת
     pressures
     en:pressure
-    de:öldruck,luftdruck,wasserdruck,dampfdruck,reifendruck,betriebsdruck,anlagendruck,hydraulikdruck,*systemdruck,kesseldruck,gasdruck
-    fr:pression
+    de:öldruck,luftdruck,wasserdruck,dampfdruck,reifendruck,betriebsdruck,anlagendruck,hydraulikdruck,systemdruck,kesseldruck,gasdruck
+    fr:pression du,pression de,pression des,pression d’huile
     es:presión
     it:pressione
     pt:pressão
@@ -29,18 +45,18 @@ extension WordTable {
     tr:basınç,basıncı
     ru:давление
     ja:圧力,水圧,油圧
-    zh:压力,壓力,水压,油压
+    zh:压力,壓力,水压,水壓,油压,油壓
     ko:압력,수압,유압
     ar:ضغط,الضغط
     he:לחץ
     weights
     en:weight
-    de:*gewicht,gewicht
+    de:gewicht,gesamtgewicht,nettogewicht,bruttogewicht,leergewicht,ladegewicht,körpergewicht
     fr:poids
     es:peso
     it:peso
     pt:peso
-    nl:*gewicht,gewicht
+    nl:gewicht,nettogewicht,brutogewicht,totaalgewicht,leeggewicht
     pl:waga,masa
     tr:ağırlık,ağırlığı
     ru:вес,масса
@@ -51,17 +67,17 @@ extension WordTable {
     he:משקל
     lengths
     en:distance,length,width,height
-    de:*länge,länge,*höhe,höhe,*breite,breite,entfernung
+    de:länge,höhe,breite,entfernung,gesamtlänge,kabellänge
     fr:distance,longueur,largeur,hauteur
     es:distancia,longitud,anchura,altura
     it:distanza,lunghezza,larghezza,altezza
     pt:distância,comprimento,largura,altura
-    nl:*lengte,lengte,*hoogte,hoogte,*breedte,breedte,afstand
+    nl:lengte,hoogte,breedte,afstand
     pl:odległość,długość,szerokość,wysokość
     tr:mesafe,uzunluk,genişlik,yükseklik
     ru:расстояние,длина,ширина,высота
     ja:距離,長さ,高さ
-    zh:距离,距離,长度,長度,高度,宽度
+    zh:距离,距離,长度,長度,高度,宽度,寬度
     ko:거리,길이,높이
     ar:المسافة,الطول,الارتفاع
     he:מרחק,אורך,גובה

@@ -50,6 +50,14 @@ extension WordTable {
     it:capannone,linea,stabilimento,edificio,magazzino,banchina,porta,stazione,sala,zona,binario
     pt:pavilhão,linha,fábrica,edifício,armazém,doca,porta,estação,sala,zona,plataforma
     nl:hal,lijn,fabriek,gebouw,magazijn,dok,poort,station,ruimte,zone,spoor
+    byPlace
+    en:by plant,by warehouse,by branch,by site,by store,by supplier,by customer,by country
+    de:je werk,nach werk,nach werken,je lager,je filiale,nach filialen,je standort,nach standorten,nach lieferanten,nach kunden,nach ländern
+    fr:par usine,par site,par entrepôt,par magasin,par agence,par fournisseur,par client,par pays
+    es:por planta,por almacén,por tienda,por sucursal,por proveedor,por cliente,por país
+    it:per magazzino,per stabilimento,per filiale,per negozio,per fornitore,per cliente,per paese
+    pt:por fábrica,por armazém,por loja,por filial,por fornecedor,por cliente,por país
+    nl:per fabriek,per magazijn,per filiaal,per vestiging,per leverancier,per klant,per land
     whereabouts
     en:in,at,on,near,the
     de:in,an,auf,bei,am,im,vor,der,dem

@@ -124,5 +124,37 @@ extension WordTable {
     ko:세부 정보,상세,상세 정보,개요,정보,개체,데이터,항목,기본 정보
     ar:التفاصيل,تفاصيل,نظرة عامة,معلومات,المعلومات,الكائن,البيانات,بيانات
     he:פרטים,סקירה,מידע,אובייקט,נתונים
+    inWork
+    en:in progress
+    de:in bearbeitung,in arbeit
+    fr:en cours
+    es:en curso
+    it:in corso
+    pt:em curso,em andamento
+    nl:in behandeling,in uitvoering
+    pl:w toku,w trakcie
+    tr:devam ediyor
+    ru:в работе
+    ja:進行中,作業中,処理中
+    zh:进行中,進行中,处理中,處理中
+    ko:진행 중,진행중,처리 중
+    ar:قيد التنفيذ,قيد المعالجة
+    he:בתהליך
+    moving
+    en:in transit,on the way,on its way,out for delivery
+    de:unterwegs,in zustellung,auf dem weg
+    fr:en transit,en route,en cours de livraison
+    es:en tránsito,en camino,en reparto
+    it:in transito,in consegna
+    pt:em trânsito,a caminho
+    nl:onderweg
+    pl:w drodze
+    tr:yolda
+    ru:в пути
+    ja:輸送中,配達中,配送中
+    zh:运输中,運輸中,配送中
+    ko:배송 중,배송중
+    ar:في الطريق
+    he:בדרך
     """
 }

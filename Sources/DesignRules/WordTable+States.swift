@@ -343,12 +343,12 @@ extension WordTable {
     ar:قيد التنفيذ,قيد المعالجة,قيد الإصلاح,قيد المراجعة,في الطريق,معلق*
     he:בטיפול,בתהליך,בתיקון,בדרך,ממתין*,ממתינה
     arrived
-    en:delivered,arrived,=received
-    de:geliefert,zugestellt,angekommen,ausgeliefert,=eingetroffen
+    en:delivered,arrived
+    de:geliefert,zugestellt,angekommen,ausgeliefert
     fr:livré,livrée,livrés,livrées,arrivé,arrivée
-    es:entregado,entregada,entregados,entregadas,=llegó
+    es:entregado,entregada,entregados,entregadas
     it:consegnato,consegnata,consegnati,consegnate,arrivato,arrivata
-    pt:entregue,entregues,=chegou
+    pt:entregue,entregues
     nl:geleverd,bezorgd,afgeleverd,aangekomen
     pl:dostarczono,dostarczone,dostarczona,dostarczony,doręczono,doręczona
     tr:teslim edildi,ulaştı
@@ -358,22 +358,6 @@ extension WordTable {
     ko:배송 완료,배달 완료,도착 완료
     ar:تم التسليم,تم التوصيل,وصلت,وصل
     he:נמסר,נמסרה,הגיע,הגיעה
-    underWay
-    en:in transit,on the way,on its way,under way,underway,in progress,out for delivery
-    de:unterwegs,in bearbeitung,in arbeit,in zustellung,auf dem weg
-    fr:en cours,en transit,en route,en cours de livraison
-    es:en curso,en tránsito,en camino,en reparto
-    it:in corso,in transito,in consegna
-    pt:em curso,em andamento,em trânsito,a caminho
-    nl:onderweg,in behandeling,in uitvoering
-    pl:w toku,w drodze,w trakcie
-    tr:yolda,devam ediyor
-    ru:в пути,в работе
-    ja:進行中,作業中,処理中,輸送中,配達中,配送中
-    zh:进行中,進行中,处理中,處理中,运输中,運輸中,配送中
-    ko:진행 중,진행중,처리 중,배송 중,배송중
-    ar:قيد التنفيذ,قيد المعالجة,في الطريق
-    he:בתהליך,בדרך
     total
     en:total,sum,=in total,grand total
     de:summe,gesamt,gesamtsumme,insgesamt,gesamtbetrag

@@ -242,6 +242,15 @@ extension WordTable {
     ko:잊으셨습니다,잘못 입력하셨습니다
     ar:لقد نسيت,لقد أخطأت
     he:שכחת,טעית
+    accusing
+    en:you failed to,you neglected,you forgot to
+    de:du hast versäumt,du hast es versäumt,du hast vergessen
+    fr:vous avez oublié,vous n'avez pas respecté
+    es:has olvidado,olvidaste
+    it:hai dimenticato
+    nl:u hebt verzuimd,u bent vergeten,je bent vergeten
+    pl:zapomniałeś,zapomniałaś
+    ru:вы забыли
     bareError
     en:error,an error occurred,an error has occurred,an unexpected error occurred,an unexpected error has occurred,oops,failed,something went wrong,unknown error
     de:fehler,ein fehler ist aufgetreten,es ist ein fehler aufgetreten,ein unerwarteter fehler ist aufgetreten,es ist ein unerwarteter fehler aufgetreten,unbekannter fehler

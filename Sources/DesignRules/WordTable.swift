@@ -34,6 +34,8 @@ struct WordTable: Sendable {
     case desktop
     /// Parts of messages that blame people.
     case blame
+    /// How sentences begin that blame the reader, wherever they stand.
+    case accusing
     /// Whole messages that say only that something went wrong.
     case bareError
     /// How descriptions of pictures begin that only say that there is a picture.
@@ -96,8 +98,10 @@ struct WordTable: Sendable {
     case going
     /// Words of what has come to where it was sent.
     case arrived
-    /// Words of what is being done, or on its way, at this moment.
-    case underWay
+    /// Words of what is being worked on at this moment.
+    case inWork
+    /// Words of what is on its way at this moment.
+    case moving
     /// What is better the less there is of it.
     case losses
     /// What stands before or behind such a thing, and says how many there are.
@@ -112,6 +116,8 @@ struct WordTable: Sendable {
     case supplies
     /// Words for that it was.
     case spent
+    /// What columns of amounts are called.
+    case amounts
     /// What is measured in degrees.
     case temperatures
     /// What is measured in bar and pascal.
@@ -166,6 +172,8 @@ struct WordTable: Sendable {
     case answers
     /// Parts of plants and buildings, as they stand before their number.
     case sites
+    /// Phrases that say that something is compared by places or makers.
+    case byPlace
     /// Small words that lead to where something is.
     case whereabouts
     /// What states are told of in plants and deliveries, with the small words of such sentences.

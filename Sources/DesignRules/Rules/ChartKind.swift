@@ -10,7 +10,8 @@ extension DesignRule {
     explanation: """
       A ring shows the parts of a whole. Months, weeks or years beside each other are no parts: people want to see whether it rose or \
       fell, which columns or a line show. No part is less than nothing, and one value alone is a key figure rather than a line. A line \
-      joins what follows one another: places or products beside each other are compared by columns. The rule knows months, \
+      joins what follows one another: places or makers beside each other are compared by columns, which is asked where the chart or its card \
+      is called so (“Scrap by plant”). The rule knows months, \
       weekdays, quarters, numbered weeks and times of day.
       """,
     sources: ["CH-I"], elements: ["Chart"],
@@ -76,13 +77,18 @@ extension DesignRule {
       Edge(
         "donut\" label=\"Scrap has risen since August\">\n      <Series>\n        "
           + points("31", "August", "September", "October"),
-        passes: #"line" label="Scrap"><Series>"# + points("31", "Plant A1", "Plant B2", "Plant C3"),
-        fails: #"line" label="Scrap"><Series>"# + points("31", "Bologna", "Torino", "Milano"), saying: "columns"),
+        passes: #"line" label="Scrap by plant"><Series>"# + points("31", "Plant A1", "Plant B2", "Plant C3"),
+        fails: #"line" label="Scrap by plant"><Series>"# + points("31", "Bologna", "Torino", "Milano"),
+        saying: "columns"),
       Edge(
         "donut\" label=\"Scrap has risen since August\">\n      <Series>\n        "
           + points("31", "August", "September", "October"),
-        passes: #"area" label="Scrap"><Series>"# + points("31", "Bologna", "Torino", "September"),
-        fails: #"area" label="Scrap"><Series>"# + points("31", "Bologna", "Torino", "Genova")),
+        passes: #"area" label="Scrap by site"><Series>"# + points("31", "Bologna", "Torino", "September"),
+        fails: #"area" label="Scrap by site"><Series>"# + points("31", "Bologna", "Torino", "Genova")),
+      Edge(
+        "donut\" label=\"Scrap has risen since August\">\n      <Series>\n        "
+          + points("31", "August", "September", "October"),
+        passes: #"line" label="Scrap"><Series>"# + points("31", "Spring", "Summer", "Autumn")),
       Edge(
         points("31", "August", "September", "October"), passes: points("31", "6", "12", "18"),
         fails: points("31", "6:00", "12:00", "18:00")),
@@ -122,6 +128,14 @@ private func reportLonely(_ chart: NodeID, _ context: inout RuleContext) {
 
 /// Reports a line of three points or more that joins what has no order: names without a number, a time or a short code.
 private func reportUnordered(_ chart: NodeID, _ series: NodeID, _ context: inout RuleContext) {
+  // Steps, sizes, seasons and the months of many languages have an order that no table knows.
+  let title = context.ancestor(chart, [.card]).flatMap { context.child($0, .header) }.flatMap {
+    context.child($0, .title)
+  }
+  guard
+    context.wording(context.value(chart, .label) ?? "", of: chart).speaks(of: .byPlace)
+      || title.map({ context.wording($0).speaks(of: .byPlace) }) ?? false
+  else { return }
   let language = context.language(chart)
   for read in context.readLists(series, context.children(series, .point), { [context.text($0)] }) {
     let labels = read.map { $0.texts[0] }

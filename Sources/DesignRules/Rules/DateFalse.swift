@@ -30,6 +30,7 @@ extension DesignRule {
       </ObjectCardView>
       """,
     edges: [
+      Edge(passes: "31.004.118"),
       Edge(passes: "Due on Tue, 24 November 2026", fails: "Due on Wed, 24 November 2026"),
       Edge(passes: "24 November 2026 (Tuesday)", fails: "24 November 2026 (Sunday)"),
       Edge(passes: "Monday, 24 November", fails: "Open from Monday 24 November 2026"),
@@ -110,7 +111,10 @@ private struct WrittenDays {
       let isMonth = dates.month(named: token) != nil
       if isMonth, let range = reversedRange(beside: place) { return "“\(range)” runs backwards" }
       // “Position 31.2.” has figures alone.
-      if isMonth || token.count(where: { $0 == "." }) == 2, let day = day(around: place), isMonth || day.year != nil,
+      // “31.004.118” names somebody.
+      let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+      if isMonth || parts.count == 3 && !parts.contains(where: { $0.count == 3 }), let day = day(around: place),
+        isMonth || day.year != nil,
         let length = Self.length(of: day)
       {
         return "That month has \(length) days"

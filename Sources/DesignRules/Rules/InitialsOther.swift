@@ -8,26 +8,29 @@ extension DesignRule {
   static let initialsOther = DesignRule(
     "initials-other", .information, summary: "Initials are not those of the name",
     explanation: """
-      Initials stand in for the picture of a person: those of somebody else make people call the wrong one. Asked where a person’s name \
-      stands beside them, in two words or more that begin with capitals; each capital of the initials is to begin a word of the name, \
-      of the lines below it or of alt.
+      Initials stand in for the picture of a person: those of somebody else make people call the wrong one. Asked where alt or \
+      the title of a contact is the name, in two words or more that begin with capitals and no form of address, and told where none of \
+      the capitals begins a word of it or of the lines below.
       """,
     sources: ["AV-I", "OWN"], elements: ["DetailImage", "Avatar"],
     passing: """
-      <ObjectCardView xmlns="urn:cardwright:1" id="person">
+      <ObjectCardView xmlns="urn:cardwright:1" id="person" variation="contact">
         <DetailImage initials="AS" represents="person" alt=""/>
         <Title>Ana Silva</Title>
       </ObjectCardView>
       """,
     failing: """
-      <ObjectCardView xmlns="urn:cardwright:1" id="person">
+      <ObjectCardView xmlns="urn:cardwright:1" id="person" variation="contact">
         <DetailImage initials="⏩BK⏪" represents="person" alt=""/>
         <Title>Ana Silva</Title>
       </ObjectCardView>
       """,
     edges: [
-      Edge(passes: "SA", fails: "AX"),
+      Edge(passes: "AX", fails: "XY"),
       Edge("<Title>Ana Silva", passes: "<Title>Night shift", fails: "<Title>Ana Maria Silva"),
+      Edge("<Title>Ana Silva", passes: "<Title>Mrs. Silva"),
+      Edge("<Title>Ana Silva", passes: "<Title>Frau Silva"),
+      Edge(#" variation="contact""#, passes: #" variation="simple""#),
       Edge("<Title>Ana Silva</Title>", passes: "<Title>Early Shift</Title><Subtitle>Bernd Kowalski</Subtitle>"),
       Edge("<Title>Ana Silva", passes: "<Title>Østen Åberg"),
       Edge("<Title>Ana Silva", passes: "<Title>{name}"),
@@ -42,11 +45,19 @@ extension DesignRule {
     let lines = [ElementName.title, .subtitle, .footnote].map { name in
       context.parent(node).flatMap { context.child($0, name) }.map(context.text) ?? ""
     }
+    // Elsewhere “Leave Request” is a title.
+    let isContact =
+      context.parent(node).map { parent in
+        context.name(parent) == .contactCell || context.value(parent, .variation) == "contact"
+      } ?? false
     let alternative = context.value(node, .alt) ?? ""
     for texts in readings(node, [initials, alternative] + lines, context) {
       let names = texts.dropFirst().filter { !$0.isEmpty }
-      guard let name = names.first(where: isName), let starts = wordStarts(in: names) else { continue }
-      guard texts[0].contains(where: { $0.isUppercase && !starts.contains($0) }) else { continue }
+      guard let name = texts[1...(isContact ? 2 : 1)].first(where: isName), let starts = wordStarts(in: names) else {
+        continue
+      }
+      let capitals = texts[0].filter { $0.isUppercase }
+      guard !capitals.isEmpty, !capitals.contains(where: starts.contains) else { continue }
       return context.report(
         "“\(texts[0])” are not the initials of “\(name)”", at: context.valueRange(node, .initials))
     }
@@ -57,8 +68,16 @@ extension DesignRule {
 private func isName(_ text: String) -> Bool {
   let words = text.split(separator: " ")
   return (2...4).contains(words.count) && words.allSatisfy { $0.first?.isUppercase == true }
-    && !text.contains { $0.isNumber }
+    && !text.contains { $0.isNumber } && !words.contains { $0.last == "." }
+    && !formsOfAddress.contains(words[0].lowercased())
 }
+
+/// What stands before a surname alone.
+private let formsOfAddress: Set<String> = [
+  "mr", "mrs", "ms", "miss", "dr", "prof", "sir", "lady", "herr", "frau", "m", "mme", "monsieur", "madame", "maître",
+  "señor", "señora",
+  "don", "doña", "sr", "sra", "signor", "signora", "dom", "dona", "meneer", "mevrouw", "pan", "pani", "bay", "bayan",
+]
 
 /// The capitals with which words of `texts` begin, or parts of them; nil where one is no letter of ASCII, as people write it in
 /// different ways.

@@ -9,8 +9,8 @@ extension DesignRule {
     "message-wording", .information, summary: "A message blames people, or speaks of technique",
     explanation: """
       An empty or failed state says in plain words what is missing and what to do. It blames nobody (“You typed it wrong”), shows no \
-      codes of the system (“HTTP 500”), and is more than “Error”. Other texts blame nobody either, and do not show what an exception is \
-      called. The rule knows words of blame in \
+      codes of the system (“HTTP 500”), and is more than “Error”. Other texts do not begin with a reproach or with what \
+      an exception is called. The rule knows words of blame in \
       \(WordTable.languages(.blame)), and those of “Error” in \(WordTable.languages(.bareError)).
       """,
     sources: ["ILL-A", "TXT-W"],
@@ -51,7 +51,16 @@ extension DesignRule {
         body, passes: "<Text>You have typed 3 of 4 letters</Text>", fails: "<Text>You forgot to sign. Do it now.</Text>"
       ),
       Edge(body, passes: "<Text>No exceptions today</Text>", fails: "<Text>TimeoutException in Orders.java:214</Text>"),
-      Edge(body, passes: "<Text>Starts at 9:30</Text>", fails: "<Text>Stopped at Orders.kt:30</Text>"),
+      Edge(body, passes: "<Text>Stopped at Orders.kt:30</Text>", fails: "<Text>HTTP 500: TimeoutException</Text>"),
+      Edge(body, passes: "<Text>HumanError: 3 of 9 incidents</Text>", fails: "<Text>TypeError: x is undefined</Text>"),
+      Edge(body, passes: "<Text>PrintError is the name of a song</Text>", fails: "<Text>orders.api.PrintError</Text>"),
+      Edge(body, passes: "<Text>Node.js:20 is in use</Text>"),
+      Edge(body, passes: "<Text>The TimeoutException is mended</Text>"),
+      Edge(
+        body, passes: "<Text>If you forgot to sign, call us.</Text>",
+        fails: "<Text>Call us. You failed to sign.</Text>", saying: "you failed to"),
+      Edge(body, passes: "<Text>“You forgot to send the seal,” they write</Text>"),
+      Edge(body, passes: "<Text>You forgot to sign? Call us.</Text>"),
     ]
   ) { node, context in
     guard [.emptyState, .illustratedMessage].contains(context.name(node)) else { return reportText(node, &context) }
@@ -77,15 +86,41 @@ private func reportText(_ node: NodeID, _ context: inout RuleContext) {
   // Those of messages are asked with them.
   if context.parent(node).map({ [.emptyState, .illustratedMessage].contains(context.name($0)) }) ?? false { return }
   let text = context.text(node)
-  if let exception = text.exception {
+  if let exception = text.exception, isReported(exception, in: text) {
     context.report(
       "“\(exception)” means nothing to most people; say what is missing, and what to do", at: context.textRange(node))
-  } else if context.wording(node).speaks(of: .blame) {
-    context.report("Say what to do next, without blaming anybody", at: context.textRange(node))
+  } else if let reproach = context.wording(node).reproach {
+    context.report("“\(reproach)” blames people; say what to do next", at: context.textRange(node))
   }
 }
 
+/// Whether `text` begins with `exception`, or that stands behind a colon (“HTTP 500: …”).
+///
+/// Elsewhere people who make programs speak of it.
+private func isReported(_ exception: String, in text: String) -> Bool {
+  guard !exception.contains(where: { $0.isNumber }) else { return false }
+  return text.hasPrefix(exception) || text.split(separator: ": ").dropFirst().contains { $0.hasPrefix(exception) }
+}
+
 extension Wording {
+  /// The words of blame with which a sentence of it begins that asks nothing; nil where there are none, or somebody is quoted.
+  fileprivate var reproach: String? {
+    guard let language, !text.contains(where: { "“”„«»\"‘".contains($0) }) else { return nil }
+    var isStart = true
+    var rest = lower[...]
+    while let first = rest.first {
+      if isStart, let phrase = WordTable.bytes(.accusing, in: language).first(where: { rest.starts(with: $0) }) {
+        let sentence = rest.prefix { ![0x2E, 0x21, 0x3F].contains($0) }
+        if sentence.endIndex == rest.endIndex || rest[sentence.endIndex] != 0x3F {
+          return String(decoding: phrase, as: UTF8.self)
+        }
+      }
+      isStart = [0x2E, 0x21, 0x3F].contains(first) || isStart && first == 0x20
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+
   /// A word of the text that only programs understand; nil when there is none.
   fileprivate var systemCode: String? {
     // Codes have digits, or are names of types.

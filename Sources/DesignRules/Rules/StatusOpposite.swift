@@ -38,6 +38,12 @@ extension DesignRule {
         "Accepted</Status>\n  <Status kind=\"negative\">Rejected",
         passes: #"In progress</Status><Status kind="positive">Approved"#,
         fails: #"In progress</Status><Status kind="positive">Completed"#),
+      Edge(
+        "Accepted</Status>\n  <Status kind=\"negative\">Rejected",
+        passes: #"Delivered</Status><Status kind="informative">In progress"#),
+      Edge(
+        "Accepted</Status>\n  <Status kind=\"negative\">Rejected",
+        passes: #"Completed</Status><Status kind="informative">On the way"#),
     ]
   ) { node, context in
     let parts = ownStates(node, context)
@@ -49,7 +55,8 @@ extension DesignRule {
 /// Reports those of `states` which contradict each other, or `progress`, which is not at its end; whether there are some.
 private func reports(_ states: [ReadPart], beside progress: NodeID?, _ context: inout RuleContext) -> Bool {
   var (agreed, refused): (ReadPart?, ReadPart?)
-  var (over, underWay): (ReadPart?, ReadPart?)
+  var (done, worked): (ReadPart?, ReadPart?)
+  var (arrived, moving): (ReadPart?, ReadPart?)
   for state in states {
     let wording = context.wording(state.texts[0], of: state.part)
     if let progress, wording.says(.finished),
@@ -62,10 +69,13 @@ private func reports(_ states: [ReadPart], beside progress: NodeID?, _ context: 
     }
     if wording.says(.agreeing) { agreed = agreed ?? state }
     if wording.says(.refusing) { refused = refused ?? state }
-    if wording.says(.finished) || wording.says(.arrived) { over = over ?? state }
-    if wording.says(.underWay) { underWay = underWay ?? state }
+    if wording.says(.finished) { done = done ?? state }
+    if wording.says(.inWork) { worked = worked ?? state }
+    if wording.says(.arrived) { arrived = arrived ?? state }
+    if wording.says(.moving) { moving = moving ?? state }
   }
-  return reports(agreed, refused, &context) || reports(over, underWay, &context)
+  // What was delivered may be in work, and what is done on its way back.
+  return reports(agreed, refused, &context) || reports(done, worked, &context) || reports(arrived, moving, &context)
 }
 
 /// Reports two states that contradict each other, if there are both; whether there are.

@@ -42,6 +42,19 @@ extension DesignRule {
         #"<KPI unit="kWh" caption="Roll temperature">84</KPI>"#,
         passes: #"<KPI unit="km" caption="Distance">84</KPI>"#, fails: #"<KPI unit="kg" caption="Distance">84</KPI>"#),
       Edge(#"unit="kWh""#, passes: #"xml:lang="sv" unit="kWh""#),
+      Edge(#"unit="kWh" caption="Roll temperature""#, passes: #"unit="K" caption="Distance""#),
+      Edge(
+        #"unit="kWh" caption="Roll temperature""#, passes: #"unit="m" caption="Pump pressure""#,
+        fails: #"unit="t" caption="Pump pressure""#),
+      Edge(
+        #"unit="kWh" caption="Roll temperature""#, passes: #"xml:lang="de" unit="°C" caption="Schwankungsbreite""#,
+        fails: #"xml:lang="de" unit="kg" caption="Breite""#),
+      Edge(
+        #"unit="kWh" caption="Roll temperature""#, passes: #"xml:lang="ko" unit="kg" caption="국거리""#,
+        fails: #"xml:lang="ko" unit="kg" caption="주행 거리""#),
+      Edge(#"unit="kWh" caption="Roll temperature""#, fails: #"xml:lang="ar" unit="kWh" caption="درجة الحرارة""#),
+      Edge(
+        #"unit="kWh" caption="Roll temperature""#, passes: #"xml:lang="fr" unit="hl" caption="Pression""#),
       Edge(
         #"unit="kWh" caption="Roll temperature""#, passes: #"xml:lang="fr" unit="t" caption="Acier à pression""#,
         fails: #"xml:lang="fr" unit="t" caption="Pression du rouleau""#),
@@ -62,14 +75,20 @@ extension DesignRule {
 /// Reports `unit` at `range` where the figure called `name` is measured in others.
 private func report(_ unit: String, _ name: Wording, at range: ByteRange, _ context: inout RuleContext) {
   guard let measure = Quantity.measure(of: unit)?.kind else { return }
-  for (topic, kind) in measured where kind != measure && names(name, topic) {
-    return context.report("“\(unit)” is a unit of \(measure), and “\(name.text)” is none", at: range)
+  // K is short for thousand, too.
+  guard unit != "K" else { return }
+  for (topic, kinds) in measured where !kinds.contains(measure) && names(name, topic) {
+    return context.report(
+      "“\(unit)” is a unit of \(measure), and “\(name.text)” is measured in other units; correct the unit or the name",
+      at: range)
   }
 }
 
 /// What figures are called, and what their units measure.
-private let measured: [(WordTable.Topic, String)] = [
-  (.temperatures, "temperature"), (.pressures, "pressure"), (.weights, "mass"), (.lengths, "length"),
+private let measured: [(WordTable.Topic, [String])] = [
+  (.temperatures, ["temperature"]),
+  // The head of a pump is a height, and cold is made at the temperature of a pressure.
+  (.pressures, ["pressure", "length", "temperature"]), (.weights, ["mass"]), (.lengths, ["length"]),
 ]
 
 /// Whether `name` is that of something of `topic`: the word that tells of what kind it is stands last in Germanic languages, in
@@ -79,8 +98,17 @@ private func names(_ name: Wording, _ topic: WordTable.Topic) -> Bool {
     (1...3).contains(name.words.count)
   else { return false }
   if !language.setsWordsApart {
-    return WordTable.bytes(topic, in: language).contains { name.lower.suffix($0.count).elementsEqual($0) }
+    return WordTable.bytes(topic, in: language).contains { word in
+      let rest = name.lower.dropLast(word.count)
+      // “국거리” is meat for soup.
+      return name.lower.suffix(word.count).elementsEqual(word)
+        && (language != .ko || rest.isEmpty || rest.last == 0x20)
+    }
   }
+  // “Queue length”
+  if topic == .lengths, name.words.count > 1 { return false }
   let endsWithKind = [Language.en, .de, .nl, .tr].contains(language)
-  return (endsWithKind ? name.words.last : name.words.first).map(lexicon.has) ?? false
+  return (1...2).contains { count in
+    lexicon.has((endsWithKind ? name.words.suffix(count) : name.words.prefix(count)).joined(separator: " "))
+  }
 }
