@@ -9,7 +9,7 @@ extension DesignRule {
     explanation: """
       Whether something is overdue or done is what people look for. A status has the colour and the place for it: at \
       the trailing edge of a cell, in the header of a card. Asked for footnotes, subtitles, tags, labels and bare texts of the body where \
-      no status stands: for those that are a state and nothing else, name it (“Status: Stopped”), say since when, where or by how much \
+      no status stands, and for pairs of a key and a value there: for those that are a state and nothing else, name it (“Status: Stopped”), say since when, where or by how much \
       something is \
       bad, or list that among other facts; not for what a report is about (“Leak”) or a thing is called (“Paid leave”). The rule \
       knows states in \(WordTable.languages(.trouble)).
@@ -72,6 +72,12 @@ extension DesignRule {
         passes: card(
           "Batch of the early shift", "en", "<KeyValue><Key>Status of seal</Key><Value>On hold</Value></KeyValue>"),
         fails: card("Batch of the early shift", "en", "<KeyValue><Key>Status</Key><Value>On hold</Value></KeyValue>")),
+      .card(
+        passes: card("Batch", "en", "<KeyValue><Key>Status</Key><Value>New</Value></KeyValue>"),
+        fails: card("Batch", "en", "<KeyValue><Key>Status</Key><Value>Overdue</Value></KeyValue>")),
+      .card(
+        passes: card("Charge", "de", "<KeyValue><Key>Zustand</Key><Value>Neu</Value></KeyValue>"),
+        fails: card("Charge", "de", "<KeyValue><Key>Zustand</Key><Value>Gestoppt</Value></KeyValue>")),
       .card(passes: card("Blocked by the inspector"), fails: card("Blocked"), saying: "Status"),
       .card(passes: card("Blocked", "en", #"<Text lines="1">Gate 4</Text>"#)),
       .card(
@@ -143,9 +149,15 @@ private func toldState(_ part: NodeID, _ context: RuleContext) -> String? {
     guard let key = context.child(part, .key), let value = context.child(part, .value),
       context.wording(context.text(key), of: key).isPhrase(.stateLabels)
     else { return nil }
-    return readings(part, ["\(context.text(key)): \(context.text(value))"], context).map { $0[0] }.first {
-      ToldState(wording: context.wording($0, of: part), isLine: true).isTold
-    }
+    // “Condition: New” is told of goods, as is “Zustand: Offen”.
+    let label = context.text(key).lowercased()
+    let isOfStatus = statuses.contains(where: label.contains)
+    return readings(part, [context.text(key), context.text(value)], context).first { texts in
+      let state = context.wording(texts[1], of: value)
+      return state.says(.halted, with: [.auxiliaries, .times])
+        || isOfStatus && !state.isEarly
+          && ToldState(wording: context.wording("\(texts[0]): \(texts[1])", of: part), isLine: true).isTold
+    }.map { "\($0[0]): \($0[1])" }
   }
   let text = context.text(part)
   if context.name(part) == .label { return context.value(part, .icon).map(alarming.contains) ?? false ? text : nil }
@@ -155,6 +167,16 @@ private func toldState(_ part: NodeID, _ context: RuleContext) -> String? {
   }
   return readings(part, [text], context).map { $0[0] }.first {
     ToldState(wording: context.wording($0, of: part), isLine: context.name(part) != .tag).isTold
+  }
+}
+
+/// What a status is called, or how that ends, in languages that tell it from the condition of goods.
+private let statuses = ["status", "statut", "estatus", "statü", "статус", "ステータス", "סטטוס"]
+
+extension Wording {
+  /// Whether it says nothing but that something is new or open.
+  fileprivate var isEarly: Bool {
+    language.flatMap { WordTable.lexicon(.going, in: $0) }?.wholes.contains(bare) ?? false
   }
 }
 

@@ -8,7 +8,7 @@ extension DesignRule {
     "subtitle-repeats-title", .hint, summary: "A subtitle, footnote or description repeats what stands above it",
     explanation: """
       The second line is for what tells this object from the others: a place, a number, a date. One that repeats the title is \
-      wasted, as is a description whose every word stands in the title and the lines below it.
+      wasted, as is a description that says the title and the lines below it over again.
       """,
     sources: ["HD-I25", "TXT-W"], elements: ["Title"],
     passing: """
@@ -33,6 +33,9 @@ extension DesignRule {
         "<Subtitle>coolant pump</Subtitle>",
         passes: "<Subtitle>Hall 4</Subtitle><Description>Coolant pump, hall 5</Description>",
         fails: "<Subtitle>Hall 4</Subtitle><Description>Coolant pump, hall 4.</Description>", saying: "description"),
+      Edge(
+        "<Subtitle>coolant pump</Subtitle>",
+        passes: "<Subtitle>Hall 4</Subtitle><Description>Hall 4, pump coolant</Description>"),
     ]
   ) { node, context in
     let first = context.text(node)
@@ -62,13 +65,14 @@ extension DesignRule {
   }
 }
 
-/// Whether every word and number of `text`, of which there are three or more, stands in one of `lines`.
+/// Whether the words and numbers of `text`, of which there are three or more, stand in `lines` in the same order.
 private func addsNothing(_ text: String, to lines: [String]) -> Bool {
   guard lines.count > 1 else { return false }
   func words(_ text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { String($0) }
   }
-  let known = Set(lines.flatMap { words($0) })
+  let known = lines.flatMap { words($0) }
   let own = words(text)
-  return own.count > 2 && own.allSatisfy { known.contains($0) }
+  guard own.count > 2, own.count <= known.count else { return false }
+  return (0...known.count - own.count).contains { known[$0...].starts(with: own) }
 }
