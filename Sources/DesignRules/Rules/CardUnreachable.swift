@@ -54,10 +54,15 @@ extension DesignRule {
       </CardScene>
       """,
     edges: [
-      Edge(#"<ObjectCell id="row">"#, passes: ##"<ObjectCell id="row" target="#hotels">"##),
+      Edge(
+        #"<ObjectCell id="row">"#, passes: ##"<ObjectCell id="row" target="#hotels">"##,
+        fails: ##"<ObjectCell id="row" target="orders/hotels">"##),
+      Edge(#"<PlainCard id="hotels""#, passes: #"<PlainCard id="hotels" activity="com.acme.hotels""#),
       Edge(#"<Push card="stop"/>"#, passes: #"<Push card="stop"/><Push card="hotels"/>"#),
     ]
   ) { node, context in
+    // What has an activity is opened by another device or a search.
+    if context.tree.attributes(of: node).contains(where: { context.tree.name(of: $0).local == "activity" }) { return }
     guard let id = context.value(node, .id), let scene = context.parent(node), context.name(scene) == .cardScene
     else { return }
     let links = SceneLinks.of(scene, &context)

@@ -68,6 +68,8 @@ extension DesignRule {
       .card(passes: menu("Mehr"), fails: menu("Show details"), saying: "read aloud"),
       .card(passes: menu("قائمة SAP Fiori", "ar"), fails: menu("Add to favorites", "ar"), saying: "Latin letters"),
       .card(passes: menu("SAP Build", "ar"), fails: menu("To favorites", "ar")),
+      .card(passes: menu("Open Days"), fails: menu("Open details")),
+      .card(passes: menu("Live chat", "ar")),
       .card(passes: parts("Escherichia coli"), fails: parts("Filter cartridge"), saying: "Latin letters"),
       .card(passes: parts("iPhone case"), fails: parts("Oil filter")),
       .card(passes: parts("وحدة Simatic"), fails: parts("control cable")),
@@ -94,17 +96,27 @@ private func reportLabel(_ label: String, of node: NodeID, _ context: inout Rule
   guard wording.isNamed, let own = wording.language, !wording.isBound, !wording.lower.isEmpty else { return }
   let foreign =
     ForeignText(wording: wording, own: own, use: .label).language
-    ?? (ForeignText.hasOtherLetters(own) && isLatinPhrase(label) ? "in Latin letters" : nil)
-  guard let foreign else { return }
+    ?? (ForeignText.hasOtherLetters(own) && isLatinPhrase(wording) ? "in Latin letters" : nil)
+  guard let foreign, !isTitled(label) else { return }
   context.report(
     "“\(label)” is \(foreign), the card \(own.name): it is read aloud in that language; translate it",
     at: context.valueRange(node, .label))
 }
 
-/// Whether `text` is words in Latin letters, the last of which is no name.
-private func isLatinPhrase(_ text: String) -> Bool {
+/// Whether `text` is two words or more that all begin with capitals, as names do: “Open Days”.
+private func isTitled(_ text: String) -> Bool {
   let words = text.split(separator: " ")
+  return words.count > 1 && words.allSatisfy { $0.first?.isUppercase == true }
+}
+
+/// Whether `wording` is words in Latin letters, the last of which is no name, with a small word of English, as names of products have
+/// none: “WhatsApp web”.
+private func isLatinPhrase(_ wording: Wording) -> Bool {
+  let text = wording.text
+  let words = text.split(separator: " ")
+  let small = WordTable.grammar(of: .en)
   return words.count > 1 && words.last?.first?.isLowercase == true
+    && words.contains { small.contains($0.lowercased()) }
     && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || $0 == 0x20 }
 }
 
