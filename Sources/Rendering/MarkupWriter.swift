@@ -61,6 +61,21 @@ struct MarkupWriter {
     bytes.append(contentsOf: "</\(name)>\n".utf8)
   }
 
+  /// Ends the innermost element with `pieces` of text one behind the other, those with a width drawn as wide as that.
+  mutating func end(pieces: [(text: String, width: Double?)]) {
+    guard let name = open.popLast() else { return }
+    isTagOpen = false
+    bytes.append(0x3E)
+    for piece in pieces {
+      if let width = piece.width {
+        bytes.append(contentsOf: "<tspan textLength=\"\(Self.number(width))\" lengthAdjust=\"spacingAndGlyphs\">".utf8)
+      }
+      XMLEscape.anywhere.append(piece.text.utf8, to: &bytes)
+      if piece.width != nil { bytes.append(contentsOf: "</tspan>".utf8) }
+    }
+    bytes.append(contentsOf: "</\(name)>\n".utf8)
+  }
+
   /// Ends the innermost element with `raw` as its only content, which is no text: the rules of a style.
   mutating func end(raw: String) {
     guard let name = open.popLast() else { return }

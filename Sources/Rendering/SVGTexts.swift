@@ -43,7 +43,7 @@ struct SVGTexts {
     writer.attribute("x", line.x + line.width * anchor.share)
     writer.attribute("y", line.baseline)
     if let name = anchor.name(isRightToLeft: text.isRightToLeft) { writer.attribute("text-anchor", name) }
-    guard line.runs.isEmpty else { return writer.end(text: Self.marked(line.runs, text.isRightToLeft)) }
+    guard line.runs.isEmpty else { return writer.end(pieces: marked(line.runs, of: text)) }
     // Letters that join, and those of a face that nobody has measured, are not stretched.
     if fonts?.metrics(text.setting.face).fixesWidth(of: line.string) ?? true {
       writer.attribute("textLength", line.width)
@@ -59,14 +59,18 @@ struct SVGTexts {
     return fonts.metrics(text.setting.face).fixesWidth(of: run.string) && !FontMetrics.hasJoiningScript(run.string)
   }
 
-  /// `runs`, which stand from left to right, as one text, so that those that turn out wider than they were measured lie over
-  /// no neighbour; marks of direction between them keep every viewer to their order (UAX #9).
-  private static func marked(_ runs: [SceneText.Run], _ isRightToLeft: Bool) -> String {
-    let mark = isRightToLeft ? "\u{200F}" : "\u{200E}"
-    let override = isRightToLeft ? "\u{202D}" : "\u{202E}"
-    return (isRightToLeft ? runs.reversed() : runs).reduce(into: "") { text, run in
-      text +=
-        run.isRightToLeft == isRightToLeft ? mark + run.string + mark : override + run.string + "\u{202C}"
+  /// `runs`, which stand from left to right, as pieces of one text, so that those that turn out wider than they were measured lie
+  /// over no neighbour; marks of direction between them keep every viewer to their order (UAX #9).
+  private func marked(_ runs: [SceneText.Run], of text: SceneText) -> [(text: String, width: Double?)] {
+    let mark = text.isRightToLeft ? "\u{200F}" : "\u{200E}"
+    let override = text.isRightToLeft ? "\u{202D}" : "\u{202E}"
+    // A mark behind an override, too: a space at its end is else moved to the end of the line.
+    return (text.isRightToLeft ? runs.reversed() : runs).reduce(into: [(mark, nil)]) { pieces, run in
+      let isAlong = run.isRightToLeft == text.isRightToLeft
+      // Browsers leave gaps beside spans of a width in lines from right to left.
+      let isFixed = isAlong && !text.isRightToLeft && run.width > 0 && fixesWidth(of: run, text)
+      pieces.append((isAlong ? run.string : override + run.string + "\u{202C}", isFixed ? run.width : nil))
+      pieces.append((mark, nil))
     }
   }
 
