@@ -62,9 +62,10 @@ package enum WordBreak {
     if endsJoint(index, word) { return true }
     // One vowel behind it stays with what follows: “Geschwindigkeits|überwachung”.
     if isVowel(word[index - 1]), endsJoint(index - 1, word) { return false }
-    if st(index, word) == .begins { return true }
-    guard !endsJoint(index + 1, word), st(index - 1, word) == .none, !isVowel(word[index]), !isPair(index - 1, word),
-      !isHeld(index, word), !isPfl(index - 1, word)
+    if endsLatinPrefix(index, word) || endsPf(index, word) { return true }
+    if hiss(index, word) == .begins { return true }
+    guard !endsJoint(index + 1, word), hiss(index - 1, word) == .none, !isVowel(word[index]), !isPair(index - 1, word),
+      !isHeld(index, word), !isPfl(index - 1, word), !endsPf(index + 1, word)
     else { return false }
     var vowel = index + 1
     if isSch(index, word) {
@@ -88,19 +89,48 @@ package enum WordBreak {
   /// What German and English words begin with before “st” and “sp”: “Be|stellung”, “In|standhaltung”, “Ver|spätung”.
   private static let prefixes = ["be", "ge", "in", "er", "ver", "ent", "zer"].map { $0.unicodeScalars.map { $0.value } }
 
+  /// What stands before “sp” with its own s: “Ins|pektion”, “Trans|port”.
+  private static let latinPrefixes = ["ins", "cons", "pers", "trans"].map { $0.unicodeScalars.map { $0.value } }
+
+  /// How German words begin that stand behind a consonant, as far as no joining s is taken for theirs: “Bahn|sperrung”.
+  private static let hissing = ["sperr", "speic", "spiel", "spedi", "sprit", "spül"].map {
+    $0.unicodeScalars.map { $0.value }
+  }
+
+  /// Whether such a prefix stands before `index`, and “p” there; “trans” ends longer words, too: “Kranken|trans|port”.
+  private static func endsLatinPrefix(_ index: Int, _ word: [UInt32]) -> Bool {
+    guard small(word[index]) == 0x70, index > 2, small(word[index - 1]) == 0x73 else { return false }
+    let head = word[..<index].reversed().prefix(while: isLetter)
+    return latinPrefixes.contains { prefix in
+      (head.count == prefix.count || prefix.count == 5) && head.starts(with: prefix.reversed()) { small($0) == $1 }
+    }
+  }
+
+  /// Whether “mpf” or “opf” stands before `index`, and “l” there: “Dampf|leitung”, “Topf|lappen”.
+  private static func endsPf(_ index: Int, _ word: [UInt32]) -> Bool {
+    index > 3 && index < word.count && small(word[index]) == 0x6C && small(word[index - 1]) == 0x66
+      && small(word[index - 2]) == 0x70 && [0x6D, 0x6F].contains(small(word[index - 3]))
+  }
+
   /// How “st” or “sp” at `index` may be broken.
-  private enum StPlace {
+  private enum HissPlace {
     case none
-    /// After a prefix: before it.
+    /// After a prefix, or where a known word begins: before it.
     case begins
     /// After another consonant: nobody knows, “Fens|ter” or “Maschinen|stillstand”.
     case unknown
   }
 
-  private static func st(_ index: Int, _ word: [UInt32]) -> StPlace {
+  private static func hiss(_ index: Int, _ word: [UInt32]) -> HissPlace {
     guard index > 0, index + 2 < word.count, small(word[index]) == 0x73, [0x70, 0x74].contains(small(word[index + 1]))
     else { return .none }
+    if endsLatinPrefix(index + 1, word) { return .unknown }
     let head = word[..<index].reversed().prefix(while: isLetter)
+    if !isVowel(word[index - 1]),
+      hissing.contains(where: { word[index...].prefix($0.count).elementsEqual($0) { small($0) == $1 } })
+    {
+      return .begins
+    }
     if isVowel(word[index + 2]) || small(word[index + 2]) == 0x72 {
       let isPrefix = prefixes.contains { prefix in head.elementsEqual(prefix.reversed()) { small($0) == $1 } }
       if isPrefix { return .begins }
@@ -124,10 +154,10 @@ package enum WordBreak {
     index + 1 < word.count && small(word[index + 1]) == 0x68 && [0x67, 0x73, 0x74].contains(small(word[index]))
   }
 
-  /// Whether “pfl” or “pfr” stands at `index`, with which German words begin: “Genehmigungs|pflicht”.
+  /// Whether “pfl” stands at `index`, with which German words begin: “Genehmigungs|pflicht”.
   private static func isPfl(_ index: Int, _ word: [UInt32]) -> Bool {
-    index >= 0 && index + 2 < word.count && small(word[index]) == 0x70 && small(word[index + 1]) == 0x66
-      && [0x6C, 0x72].contains(small(word[index + 2]))
+    index > 0 && index + 2 < word.count && small(word[index]) == 0x70 && small(word[index + 1]) == 0x66
+      && small(word[index + 2]) == 0x6C && [0x72, 0x73, 0x65, 0x6E, 0x74, 0xDF].contains(small(word[index - 1]))
   }
 
   private static func isSch(_ index: Int, _ word: [UInt32]) -> Bool {
