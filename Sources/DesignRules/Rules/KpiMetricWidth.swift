@@ -32,8 +32,7 @@ extension DesignRule {
           <KPI caption="Revenue" unit="EUR" size="large">⏩1,234,567,890⏪</KPI>
         </ExtendedHeader>
       </Card>
-      """,
-    edges: [Edge(passes: "1,234", fails: "1,234,567,891", saying: "abbreviate it: “1,234.6 M”")]
+      """
   ) { survey, context in
     for compromise in survey.compromises {
       guard case .scaledFigure(let scale) = compromise.kind else { continue }

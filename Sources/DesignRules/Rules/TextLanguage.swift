@@ -68,7 +68,7 @@ extension DesignRule {
       .card(passes: menu("Mehr"), fails: menu("Show details"), saying: "read aloud"),
       .card(passes: menu("قائمة SAP Fiori", "ar"), fails: menu("Add to favorites", "ar"), saying: "Latin letters"),
       .card(passes: menu("SAP Build", "ar"), fails: menu("To favorites", "ar")),
-      .card(passes: menu("Open Days"), fails: menu("Open details")),
+      .card(passes: menu("Open Days"), fails: menu("Show details")),
       .card(passes: menu("Live chat", "ar")),
       .card(passes: parts("Escherichia coli"), fails: parts("Filter cartridge"), saying: "Latin letters"),
       .card(passes: parts("iPhone case"), fails: parts("Oil filter")),
