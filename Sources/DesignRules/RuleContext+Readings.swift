@@ -18,15 +18,6 @@ extension RuleContext {
     "CollectionCard", "ObjectCell", "ContactCell",
   ]
 
-  /// The texts that an author wrote in `node`, one of ``wholes``, for a rule that asks each of these.
-  ///
-  /// There are none in a list inside of a card and in a cell of a list, as these are read with that.
-  mutating func textsOfWhole(_ node: NodeID) -> [WrittenText] {
-    if [.objectCell, .contactCell].contains(name(node)), parent(node) != nil { return [] }
-    if [.objectCellList, .contactCellList].contains(name(node)), ancestor(node, Self.cards) != nil { return [] }
-    return writtenTexts(node)
-  }
-
   /// The texts that an author wrote in `node`, on whatever platform and width they stand; kept for the next rule that asks.
   mutating func writtenTexts(_ node: NodeID) -> [WrittenText] {
     reach.note(node)
@@ -35,8 +26,6 @@ extension RuleContext {
     lastTexts = (node, texts)
     return texts
   }
-
-  private static let cards: [ElementName] = [.card, .plainCard, .tableCard, .hostedCard, .collectionCard]
 }
 
 /// A text that an author wrote, with the element that holds it.
@@ -48,6 +37,18 @@ struct WrittenText {
 
   /// Whoever mixes something does so in these many texts.
   private static let mostTexts = 120
+
+  /// Those in `node`, one of the ``RuleContext/wholes``, for a rule that asks each of these.
+  ///
+  /// There are none in a list inside of a card and in a cell of a list, as these are read with that.
+  static func ofWhole(_ node: NodeID, _ context: inout RuleContext) -> [WrittenText] {
+    let name = context.name(node)
+    if [.objectCell, .contactCell].contains(name), context.parent(node) != nil { return [] }
+    if [.objectCellList, .contactCellList].contains(name), context.ancestor(node, cards) != nil { return [] }
+    return context.writtenTexts(node)
+  }
+
+  private static let cards: [ElementName] = [.card, .plainCard, .tableCard, .hostedCard, .collectionCard]
 
   /// Those in `node`, in the order of the file.
   fileprivate static func all(in node: NodeID, _ context: RuleContext) -> [WrittenText] {

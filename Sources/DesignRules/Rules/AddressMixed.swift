@@ -31,7 +31,7 @@ extension DesignRule {
   ) { node, context in
     guard context.isLanguageNamed(node) else { return }
     var first: Bool?
-    for written in context.textsOfWhole(node) {
+    for written in WrittenText.ofWhole(node, &context) {
       let (part, text, wording) = (written.part, written.text, written.wording)
       guard let language = wording.language else { return }
       for (topic, isFormal) in [(WordTable.Topic.formal, true), (.familiar, false)] where wording.speaks(of: topic) {

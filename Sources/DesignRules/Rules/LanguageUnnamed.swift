@@ -56,7 +56,7 @@ extension DesignRule {
     var hits: [Language: Set<String>] = [:]
     var isEnglish = false
     var last: NodeID?
-    for written in context.textsOfWhole(node) where !context.isLanguageNamed(written.part) {
+    for written in WrittenText.ofWhole(node, &context) where !context.isLanguageNamed(written.part) {
       let (part, text) = (written.part, written.text)
       let isForeign =
         written.wording.notations.contains { $0.notation == .decimalComma || $0.notation == .dayWithPoints }

@@ -33,7 +33,7 @@ extension DesignRule {
       Edge(passes: "Fläche 12 Å²", fails: "MÅ‚yn"),
     ]
   ) { node, context in
-    let texts = context.textsOfWhole(node)
+    let texts = WrittenText.ofWhole(node, &context)
     var letters = 0
     var hasSigns = false
     for written in texts {

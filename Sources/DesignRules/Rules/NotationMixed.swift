@@ -55,7 +55,7 @@ extension DesignRule {
     ]
   ) { node, context in
     var known: [String: (notation: Notation, piece: String)] = [:]
-    for written in context.textsOfWhole(node) {
+    for written in WrittenText.ofWhole(node, &context) {
       let part = written.part
       for (notation, piece) in written.wording.notations {
         guard let first = known[notation.thing] else {

@@ -32,7 +32,7 @@ extension DesignRule {
     guard context.language(node)?.language == .zh else { return }
     var found = [Set<Character>(), []]
     var last: [NodeID?] = [nil, nil]
-    for written in context.textsOfWhole(node) {
+    for written in WrittenText.ofWhole(node, &context) {
       let (part, text) = (written.part, written.text)
       for character in text where character.utf8.count == 3 {
         for (index, characters) in [simplified, traditional].enumerated() where characters.contains(character) {
