@@ -62,10 +62,10 @@ package enum WordBreak {
     if endsJoint(index, word) { return true }
     // One vowel behind it stays with what follows: “Geschwindigkeits|überwachung”.
     if isVowel(word[index - 1]), endsJoint(index - 1, word) { return false }
-    if endsLatinPrefix(index, word) || endsPf(index, word) { return true }
+    if endsLatinPrefix(index, word) { return true }
     if hiss(index, word) == .begins { return true }
     guard !endsJoint(index + 1, word), hiss(index - 1, word) == .none, !isVowel(word[index]), !isPair(index - 1, word),
-      !isHeld(index, word), !isPfl(index - 1, word), !endsPf(index + 1, word)
+      !isHeld(index, word), !isPfl(index - 1, word)
     else { return false }
     var vowel = index + 1
     if isSch(index, word) {
@@ -104,12 +104,6 @@ package enum WordBreak {
     return latinPrefixes.contains { prefix in
       (head.count == prefix.count || prefix.count == 5) && head.starts(with: prefix.reversed()) { small($0) == $1 }
     }
-  }
-
-  /// Whether “mpf” or “opf” stands before `index`, and “l” there: “Dampf|leitung”, “Topf|lappen”.
-  private static func endsPf(_ index: Int, _ word: [UInt32]) -> Bool {
-    index > 3 && index < word.count && small(word[index]) == 0x6C && small(word[index - 1]) == 0x66
-      && small(word[index - 2]) == 0x70 && [0x6D, 0x6F].contains(small(word[index - 3]))
   }
 
   /// How “st” or “sp” at `index` may be broken.
@@ -154,10 +148,10 @@ package enum WordBreak {
     index + 1 < word.count && small(word[index + 1]) == 0x68 && [0x67, 0x73, 0x74].contains(small(word[index]))
   }
 
-  /// Whether “pfl” stands at `index`, with which German words begin: “Genehmigungs|pflicht”.
+  /// Whether “pfl” stands at `index`, with which German words begin: “Genehmigungs|pflicht”, “Impf|pflicht”; few end within it, as does “Dampfleitung”.
   private static func isPfl(_ index: Int, _ word: [UInt32]) -> Bool {
-    index > 0 && index + 2 < word.count && small(word[index]) == 0x70 && small(word[index + 1]) == 0x66
-      && small(word[index + 2]) == 0x6C && [0x72, 0x73, 0x65, 0x6E, 0x74, 0xDF].contains(small(word[index - 1]))
+    index >= 0 && index + 2 < word.count && small(word[index]) == 0x70 && small(word[index + 1]) == 0x66
+      && small(word[index + 2]) == 0x6C
   }
 
   private static func isSch(_ index: Int, _ word: [UInt32]) -> Bool {

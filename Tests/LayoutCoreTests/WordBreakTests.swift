@@ -21,8 +21,8 @@ import Testing
     "Ar-beits-auf-trag", "Ar-beits-hilfe", "Be-stel-lung", "In-stand-hal-tung", "Sta-tions-auf-sicht", "Kos-ten",
     "Wszyst-kie", "элек-три-чество", "Guar-ni-zioni", "Ge-schwin-dig-keits-über-wa-chung",
     "Ge-neh-mi-gungs-pflich-tig", "Ver-pfle-gung", "Ver-spä-tung", "Be-spre-chung", "Hos-pi-tal", "Trans-porte",
-    "Kran-ken-trans-port", "Bahn-sper-rung", "Ins-pek-tion", "Pers-pek-tive", "Dampf-lei-tung", "Topf-lap-pen",
-    "Fuß-pflege",
+    "Kran-ken-trans-port", "Bahn-sper-rung", "Ins-pek-tion", "Pers-pek-tive", "Fuß-pflege", "Wahl-pflicht-fach",
+    "Impf-pflicht", "Feld-pflege", "Fach-pfle-ge-kraft",
   ])
   func syllablesBeginWithAConsonant(_ word: String) {
     #expect(places(word.filter { $0 != "-" }) == word)

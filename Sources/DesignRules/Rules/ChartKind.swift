@@ -90,6 +90,10 @@ extension DesignRule {
           + points("31", "August", "September", "October"),
         passes: #"line" label="Scrap"><Series>"# + points("31", "Spring", "Summer", "Autumn")),
       Edge(
+        "donut\" label=\"Scrap has risen since August\">\n      <Series>\n        "
+          + points("31", "August", "September", "October"),
+        passes: #"line" label="Scrap by plant size"><Series>"# + points("31", "Small", "Medium", "Large")),
+      Edge(
         points("31", "August", "September", "October"), passes: points("31", "6", "12", "18"),
         fails: points("31", "6:00", "12:00", "18:00")),
       Edge(
@@ -132,9 +136,10 @@ private func reportUnordered(_ chart: NodeID, _ series: NodeID, _ context: inout
   let title = context.ancestor(chart, [.card]).flatMap { context.child($0, .header) }.flatMap {
     context.child($0, .title)
   }
-  guard
-    context.wording(context.value(chart, .label) ?? "", of: chart).speaks(of: .byPlace)
-      || title.map({ context.wording($0).speaks(of: .byPlace) }) ?? false
+  // Of several lines each may be a place; “by store size” is about sizes.
+  guard context.children(chart, .series).count == 1,
+    comparesPlaces(context.wording(context.value(chart, .label) ?? "", of: chart))
+      || title.map({ comparesPlaces(context.wording($0)) }) ?? false
   else { return }
   let language = context.language(chart)
   for read in context.readLists(series, context.children(series, .point), { [context.text($0)] }) {
@@ -149,6 +154,12 @@ private func reportUnordered(_ chart: NodeID, _ series: NodeID, _ context: inout
       "A line shows how something changes; “\(labels[0])” and “\(labels[1])” have no order, and columns compare them",
       at: context.valueRange(chart, .type))
   }
+}
+
+/// Whether `wording` ends with what the places are called that are compared: “Scrap by plant”.
+private func comparesPlaces(_ wording: Wording) -> Bool {
+  guard let language = wording.language else { return false }
+  return WordTable.bytes(.byPlace, in: language).contains { wording.lower.suffix($0.count).elementsEqual($0) }
 }
 
 /// The points of the examples with other labels.

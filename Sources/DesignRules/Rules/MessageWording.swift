@@ -11,7 +11,8 @@ extension DesignRule {
       An empty or failed state says in plain words what is missing and what to do. It blames nobody (“You typed it wrong”), shows no \
       codes of the system (“HTTP 500”), and is more than “Error”. Other texts do not begin with a reproach or with what \
       an exception is called. The rule knows words of blame in \
-      \(WordTable.languages(.blame)), and those of “Error” in \(WordTable.languages(.bareError)).
+      \(WordTable.languages(.blame)), those of “Error” in \(WordTable.languages(.bareError)), and reproaches in \
+      \(WordTable.languages(.accusing)).
       """,
     sources: ["ILL-A", "TXT-W"],
     elements: ["EmptyState", "IllustratedMessage", "Text", "Description", "Subtitle", "Footnote"],

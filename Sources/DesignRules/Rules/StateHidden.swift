@@ -79,6 +79,9 @@ extension DesignRule {
       .card(
         passes: card("Charge", "de", "<KeyValue><Key>Zustand</Key><Value>Neu</Value></KeyValue>"),
         fails: card("Charge", "de", "<KeyValue><Key>Zustand</Key><Value>Gestoppt</Value></KeyValue>")),
+      .card(
+        passes: card("批次", "zh", "<KeyValue><Key>状态</Key><Value>新</Value></KeyValue>"),
+        fails: card("批次", "zh", "<KeyValue><Key>状态</Key><Value>逾期</Value></KeyValue>")),
       .card(passes: card("Blocked by the inspector"), fails: card("Blocked"), saying: "Status"),
       .card(passes: card("Blocked", "en", #"<Text lines="1">Gate 4</Text>"#)),
       .card(
@@ -155,7 +158,7 @@ private func toldState(_ part: NodeID, _ context: RuleContext) -> String? {
     let isOfStatus = statuses.contains(where: label.contains)
     return readings(part, [context.text(key), context.text(value)], context).first { texts in
       let state = context.wording(texts[1], of: value)
-      return state.says(.halted, with: [.auxiliaries, .times])
+      return state.says(.halted, with: [.auxiliaries, .times]) || conditions.contains(label) && state.mood == .bad
         || isOfStatus && !state.isEarly
           && ToldState(wording: context.wording("\(texts[0]): \(texts[1])", of: part), isLine: true).isTold
     }.map { "\($0[0]): \($0[1])" }
@@ -173,6 +176,9 @@ private func toldState(_ part: NodeID, _ context: RuleContext) -> String? {
 
 /// What a status is called, or how that ends, in languages that tell it from the condition of goods.
 private let statuses = ["status", "statut", "estatus", "statü", "статус", "ステータス", "סטטוס"]
+
+/// What both a status and the condition of goods are called: what is bad there is a state.
+private let conditions = ["状态", "狀態", "状態", "상태", "الحالة"]
 
 extension Wording {
   /// Whether it says nothing but that something is new or open.
