@@ -79,7 +79,8 @@ class Core:
         for asked in [answer for answer in answers if answer.get("method") == "cardwright/readFile"]:
             name = asked["params"]["uri"].removeprefix("file:///cards/")
             text = (ROOT / "Examples" / name).read_text() if name.endswith((".json", ".xml")) else ""
-            self.say({"id": asked["id"], "result": {"text": text}})
+            # What waits for the file is answered with it.
+            answers = answers + self.say({"id": asked["id"], "result": {"text": text}})
         return answers
 
     def ask(self, method: str, params: dict) -> dict:
