@@ -8,6 +8,7 @@ const names = { 1: "error", 2: "warning", 3: "information", 4: "hint" };
 export class Findings {
   #marks = [];
   #found = [];
+  #listed = "";
   /** Has the editor show the card. */
   turnToCard = () => {};
 
@@ -44,6 +45,10 @@ export class Findings {
   }
 
   #list() {
+    // A list that is told again stays, and with it the focus of who goes through it.
+    const told = JSON.stringify(this.#found);
+    if (told === this.#listed) return;
+    this.#listed = told;
     const count = this.#found.length;
     const errors = this.#found.filter((finding) => finding.severity === 1).length;
     const summary = count === 0 ? "No findings" : `${count} finding${count === 1 ? "" : "s"}`
