@@ -63,7 +63,7 @@ struct LayoutPlan {
       if card.frame.height > Double(matrix.limits[.cardHeightMax]) { tall.insert(card.source.node) }
       if card.longestBoldWord >= Self.longWord { outgrowing.insert(card.source.node) }
     }
-    tight = Self.tight(survey)
+    tight = Self.tight(survey, context)
     // What a project allows less of may be too much where nothing is tight.
     if matrix.limits[.titleLines] < DesignRule.titleLines.limit ?? 0 {
       tight += survey.texts.map { $0.source }.filter { ["Title", "Subtitle"].contains($0.element) }.map { $0.node }
@@ -80,18 +80,24 @@ struct LayoutPlan {
   }
 
   /// The parts of `survey` that are cut off, broken, or give something up.
-  private static func tight(_ survey: LayoutSurvey) -> [NodeID] {
+  private static func tight(_ survey: LayoutSurvey, _ context: LayoutContext) -> [NodeID] {
     var result = survey.compromises.filter { $0.kind != .ownWidths }.map { $0.source.node }
-    var title: LayoutSurvey.Text?
+    var lines = 0
     for text in survey.texts {
-      let lines = text.source.element == "Subtitle" ? (title?.lines ?? 0) + text.lines : 0
-      if text.isCut || text.breaksWord || lines > mostHeaderLines { result.append(text.source.node) }
-      title = text.source.element == "Title" ? text : nil
+      switch text.source.element {
+      case "Title": lines = text.lines
+      case "Subtitle" where lines > 0: lines += text.lines
+      case "Footnote" where lines >= mostHeaderLines && context.parentName(text.source) == "ObjectCell":
+        lines += text.lines
+      default: lines = 0
+      }
+      let isMuch = lines > mostHeaderLines && text.source.element != "Title"
+      if text.isCut || text.breaksWord || isMuch { result.append(text.source.node) }
     }
     return result
   }
 
-  /// More lines of title and subtitle than these may be too many on a usual phone as well (HD-I25).
+  /// More lines of the labels than these may be too many on a usual phone as well (HD-I25, SEED2).
   private static let mostHeaderLines = 3
 
   /// The cards of a collection in which something looks different in regular width; the others only get more room.

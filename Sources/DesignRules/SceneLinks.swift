@@ -52,6 +52,17 @@ struct SceneLinks {
     context.value(card, .closable) == "false"
       || context.name(card) == .mapOnlyCard
         && context.children(card).allSatisfy { ![.title, .headerBar].contains(context.name($0)) }
+      || isHeldByStyle(card, context)
+  }
+
+  /// Whether the style that `card` names draws no close button, and no title of the app's own brings one.
+  static func isHeldByStyle(_ card: NodeID, _ context: RuleContext) -> Bool {
+    guard let name = context.value(card, .style), let scene = context.parent(card),
+      context.children(card, .customTitle).isEmpty
+    else { return false }
+    return context.children(scene, .cardStyle).contains {
+      context.value($0, .id) == name && context.value($0, .closeButton) == "none"
+    }
   }
 
   /// Whether people can leave the card `id`, or one that takes its place.

@@ -2,13 +2,13 @@ extension WordTable {
   /// Words of what is measured and counted, as ``states``.
   static let amounts = """
     amounts
-    en:amount,quantity,qty,sum,total,sales,stock,litres,liters,pieces,tonnes,tons,kilograms,kilometres,kilometers
-    de:betrag,menge,summe,anzahl,gesamt,bestand,liter,tonnen,kilometer,absatz
-    fr:montant,quantité,total,somme,ventes,litres,tonnes,kilomètres
-    es:importe,cantidad,total,suma,ventas,litros,toneladas,kilómetros
-    it:importo,quantità,totale,somma,vendite,giacenza,litri,tonnellate,chilometri
-    pt:valor,quantidade,total,soma,vendas,litros,toneladas,quilómetros,quilômetros
-    nl:bedrag,hoeveelheid,totaal,som,voorraad,liter,ton,kilometer
+    en:amount,quantity,qty,sum,total,sales,stock,litres,liters,pieces,units,pallets,tonnes,tons,kilograms,kg,kilometres,kilometers
+    de:betrag,menge,summe,anzahl,gesamt,bestand,liter,tonnen,dezitonnen,doppelzentner,kilogramm,kg,stück,paletten,kilometer,absatz
+    fr:montant,quantité,total,somme,ventes,litres,tonnes,kilogrammes,kg,pièces,unités,palettes,kilomètres
+    es:importe,cantidad,total,suma,ventas,litros,toneladas,kilogramos,kg,piezas,unidades,kilómetros
+    it:importo,quantità,totale,somma,vendite,giacenza,litri,tonnellate,chilogrammi,kg,pezzi,unità,chilometri
+    pt:valor,quantidade,total,soma,vendas,litros,toneladas,quilos,kg,peças,unidades,quilómetros,quilômetros
+    nl:bedrag,hoeveelheid,totaal,som,voorraad,liter,ton,kilogram,kg,stuks,pallets,kilometer
     pl:kwota,ilość,razem,suma,sprzedaż,litry,tony
     tr:tutar,miktar,toplam,satışlar,litre,ton
     ru:сумма,количество,итого,продажи,литры,тонны

@@ -153,6 +153,22 @@ extension WordTable {
     ko:퍼센트,백분율
     ar:بالمئة,بالمائة,المئوية
     he:אחוז,אחוזים,באחוזים
+    pictures
+    en:image,picture,photo,photograph,icon,graphic,an image,a picture,a photo,the image
+    de:bild,foto,grafik,symbol,icon,abbildung,ein bild,ein foto,das bild
+    fr:image,photo,photographie,icône,illustration,une image,une photo
+    es:imagen,foto,fotografía,icono,gráfico,una imagen,una foto
+    it:immagine,foto,fotografia,icona,grafica,un’immagine,una foto
+    pt:imagem,foto,fotografia,ícone,uma imagem,uma foto
+    nl:afbeelding,foto,plaatje,icoon,een foto,een afbeelding
+    pl:obraz,obrazek,zdjęcie,ikona,grafika
+    tr:resim,görsel,fotoğraf,simge
+    ru:изображение,картинка,фото,фотография,значок
+    ja:画像,写真,イメージ,アイコン
+    zh:图片,图像,照片,图标,圖片,圖像
+    ko:이미지,사진,그림,아이콘
+    ar:صورة,الصورة,أيقونة
+    he:תמונה,צילום,אייקון
     portraits
     en:portrait,photo of mr,photo of ms,headshot
     de:porträt,portrait,passfoto

@@ -110,7 +110,7 @@ extension WordTable {
     he:לא,אין,בלי,ללא
     agreeing
     en:approve,approves,approved,accept,accepts,accepted,agreed
-    de:genehmigen,genehmigt*,annehmen,angenommen*,akzeptieren,akzeptiert*,zustimmen,zugestimmt,freigeben,freigegeben*,zusagen,zugesagt
+    de:genehmigen,genehmigt*,bewilligen,bewilligt*,annehmen,angenommen*,akzeptieren,akzeptiert*,zustimmen,zugestimmt,freigeben,freigegeben*,zusagen,zugesagt
     fr:approuver,approuvé*,accepter,accepté*,valider,validé*
     es:aprobar,aprobad*,aceptar,aceptad*
     it:approva,approvare,approvat*,accetta,accettare,accettat*
@@ -156,6 +156,22 @@ extension WordTable {
     ko:지연,오류,고장,파손,누출,누수,중단,부족,결함
     ar:تأخير,تأخر,خطأ,عطل,تسرب,تسرّب
     he:איחור,שגיאה,תקלה,דליפה,חריגה
+    late
+    en:overdue,past due,late,delayed
+    de:überfällig*,verspätet*,verzögert*,im verzug,in verzug,im rückstand
+    fr:en retard,retardé*,échu*
+    es:vencid*,atrasad*,retrasad*,con retraso
+    it:scadut*,in ritardo,ritardat*
+    pt:atrasad*,em atraso,vencid*,com atraso
+    nl:te laat,achterstallig*,vertraagd*
+    pl:opóźnion*,zaległ*,po terminie,przeterminowan*
+    tr:gecikti,gecikmiş,vadesi geçti,vadesi geçmiş,süresi geçti
+    ru:просрочен*,опаздывает,задержан*,задерживается
+    ja:遅延,遅延中,延滞,期限超過
+    zh:逾期,已逾期,延误,延誤
+    ko:연체,지연
+    ar:متأخر*
+    he:באיחור
     grave
     en:=critical,=severe,=high risk,=dangerous,=emergency
     de:=kritisch,=schwerwiegend,=hohes risiko,=gefährlich,=gefahr,=notfall

@@ -23,7 +23,7 @@ extension WordTable {
     ar:في,من,على,إلى,هذا,هذه,قبل,بعد,يرجى,يجب,لم,لا,تم,مع,عن,قد
     he:את,של,על,לא,יש,לפני,אחרי,נא,צריך,הוא,היא,זה,עם,כדי,כבר
     buttons
-    en:approve,reject,submit,cancel,delete,save,confirm,remove,close,send,reply,search,continue,approved,rejected,submitted,overdue,delayed,\
+    en:approve,reject,submit,reorder,cancel,delete,save,confirm,remove,close,send,reply,search,continue,approved,rejected,submitted,overdue,delayed,\
     delivered,accept,decline,accepted,declined,confirmed,cancelled,canceled,completed,paid,unpaid,pending,shipped,mark,view,edit,assign,\
     assigned,unassigned,finished,failed,resolved,resolve,escalate,released,dismiss,acknowledge,discard,undo,postpone,reschedule,show,add,write,\
     choose,select,create,created,changed,unread,sign,signed,verify,done,learn,find,join,share,buy,skip,finish,resume,enable,disable,deny,\
@@ -31,7 +31,7 @@ extension WordTable {
     open,complete,release,request,book,order,print,report,review,update,check,track,scan,contact,schedule,notify,remind,hand,ask,read,get,take,\
     try,go,see,change,message,navigate,receive,collect,deliver,load,unload,pick,pack,count,inspect,repair,hide,leave,apply,transfer,forward,\
     in progress,on time,high priority,low priority,in transit,not started,on track,at risk,in review,under review,due date,ready for pickup,\
-    awaiting approval,past due,on its way,out for delivery,not available,not approved,all done,due today,due tomorrow,no longer available,\
+    more actions,more options,see all,show all,view all,show more,read more,learn more,awaiting approval,past due,on its way,out for delivery,not available,not approved,all done,due today,due tomorrow,no longer available,\
     replace,replaced,updated,repaired,ordered,inspected,returned,cleaned,measured,requested,reported,awaiting,checked,\
     adjust,tighten,lubricate,refill,install,installed,worn,complains,complained,contacted,informed,moved,needed,picked,\
     packed,sent,last updated,under maintenance,under repair,in repair,just now

@@ -72,6 +72,8 @@ struct WordTable: Sendable {
     case mishaps
     /// Nouns among the mishaps that, in languages without inflection, are how a state is told, too.
     case standing
+    /// Words of what is not there in time, which are told of orders and payments, and never of how well goods are kept.
+    case late
     /// Whole texts that say how bad something is, rather than in which state it is.
     case grave
     /// What stands before a colon where a state follows.
@@ -164,6 +166,8 @@ struct WordTable: Sendable {
     case percent
     /// Pictures of people.
     case portraits
+    /// What pictures are called, whatever they show.
+    case pictures
     /// Words before the verb of a label: how it is done, and that it is really meant.
     case preludes
     /// Data and people: to remove them takes something away, and to remove a seal is work.

@@ -36,7 +36,7 @@ struct WrittenSpan {
       return (year, month, first.day) > (lastYear, lastMonth, last.day)
     }
     // “15 May – 14 May” is the term of a contract.
-    return month == lastMonth && first.year == nil && first.day > last.day + 1
+    return month == lastMonth && first.day > last.day + 1
   }
 
   /// The span that `tokens`, the words of a part of a text, are or end with, and where it starts.

@@ -62,7 +62,8 @@ package enum WordBreak {
     if endsJoint(index, word) { return true }
     // One vowel behind it stays with what follows: “Geschwindigkeits|überwachung”.
     if isVowel(word[index - 1]), endsJoint(index - 1, word) { return false }
-    if endsLatinPrefix(index, word) { return true }
+    if endsLatinPrefix(index, word) || endsPf(index, word) { return true }
+    if endsPf(index + 1, word) || endsPf(index + 2, word) { return false }
     if hiss(index, word) == .begins { return true }
     guard !endsJoint(index + 1, word), hiss(index - 1, word) == .none, !isVowel(word[index]), !isPair(index - 1, word),
       !isHeld(index, word), !isPfl(index - 1, word)
@@ -148,10 +149,26 @@ package enum WordBreak {
     index + 1 < word.count && small(word[index + 1]) == 0x68 && [0x67, 0x73, 0x74].contains(small(word[index]))
   }
 
-  /// Whether “pfl” stands at `index`, with which German words begin: “Genehmigungs|pflicht”, “Impf|pflicht”; few end within it, as does “Dampfleitung”.
+  /// Whether “pfl” stands at `index`, with which German words begin: “Genehmigungs|pflicht”, “Impf|pflicht”.
   private static func isPfl(_ index: Int, _ word: [UInt32]) -> Bool {
     index >= 0 && index + 2 < word.count && small(word[index]) == 0x70 && small(word[index + 1]) == 0x66
       && small(word[index + 2]) == 0x6C
+  }
+
+  /// Whether “l” stands at `index` and before it a word that ends with “pf”: “Dampf|leitung”.
+  private static func endsPf(_ index: Int, _ word: [UInt32]) -> Bool {
+    guard isPfl(index - 2, word) else { return false }
+    let head = word[..<(index - 2)].reversed().prefix(while: isLetter)
+    return beforePf.contains { head.starts(with: $0.reversed()) { small($0) == $1 } }
+      || startsBeforePf.contains { head.elementsEqual($0.reversed()) { small($0) == $1 } }
+  }
+
+  /// What stands before “pf” in German words that end so, also within others: “Dampf”, “Knopf”.
+  private static let beforePf = ["dam", "kam", "kram", "strum", "kno"].map { $0.unicodeScalars.map { $0.value } }
+
+  /// What stands there in words with which others begin: “Kopf”, “Topf”; elsewhere another word may end so: “Deko|pflanze”.
+  private static let startsBeforePf = ["ko", "to", "rum", "sum", "stum", "na", "zo"].map {
+    $0.unicodeScalars.map { $0.value }
   }
 
   private static func isSch(_ index: Int, _ word: [UInt32]) -> Bool {

@@ -56,7 +56,8 @@ extension SceneCore {
       to: comes ? 1 : 0, at: state.time, in: min(metrics.fade, duration), comes ? .easeOut : .easeIn)
   }
 
-  /// Breaks off the running motion: its end is not reported, but a card that was disappearing has disappeared.
+  /// Breaks off the running motion: its end is not reported, but a card that was disappearing has disappeared; in a pop it is
+  /// seen until it is gone.
   mutating func interrupt() {
     guard let motion = state.motion else { return }
     state.motion = nil
@@ -79,14 +80,17 @@ extension SceneCore {
 
   /// One card has gone and another has come.
   private mutating func change(from old: StackedCard) {
-    if state.leaving != nil {
-      state.leaving = nil
-      state.slide.jump(to: 0)
-      state.fade.jump(to: 1)
-    }
     tell(old, .didDisappear)
     tell(state.top, .didAppear)
     landOnFocus()
+  }
+
+  /// The card that went away in a pop is seen no more.
+  mutating func letGo() {
+    guard state.leaving != nil else { return }
+    state.leaving = nil
+    state.slide.jump(to: 0)
+    state.fade.jump(to: 1)
   }
 
   /// A motion has come to its end.
@@ -95,7 +99,9 @@ extension SceneCore {
     switch kind {
     case .move:
       if let map = state.map { state.tell(map, .padding) }
-    case .push(let old), .pop(let old): change(from: old)
+    case .push(let old), .pop(let old):
+      letGo()
+      change(from: old)
     }
     tell(state.top.card, .didMove(state.position))
   }

@@ -21,7 +21,7 @@ extension SceneMachine {
     let comes = core.state.leaving == nil && core.state.slide.value(at: core.state.time) != 0
     let seen = comes ? core.frame.cardTop - core.geometry.headerBottom : core.state.y.value(at: core.state.time)
     core.interrupt()
-    core.state.slide.jump(to: 0)
+    if core.state.leaving == nil { core.state.slide.jump(to: 0) }
     core.state.shade.jump(to: 0)
     var base = seen
     if core.geometry.position(y: seen) == .collapsed {

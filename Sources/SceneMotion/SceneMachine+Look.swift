@@ -76,11 +76,11 @@ extension SceneCore {
       // In a swap the other one stood at the same depth.
       let isSwap = !state.stack.dropLast().contains { $0 == old }
       look.other = (isSwap ? showing(old, inPlace: true) : covered).cardLook
-    case .pop(let old) where state.leaving != nil:
+    default:
+      guard let old = state.leaving else { break }
       look.other = showing(old, inPlace: false).cardLook
       look.other?.rest = state.leavingStart
       look.isLeaving = true
-    default: break
     }
     return look
   }

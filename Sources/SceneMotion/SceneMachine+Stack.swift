@@ -39,6 +39,7 @@ extension SceneMachine {
       return core.tell(old, .didDisappear)
     }
     core.interrupt()
+    core.letGo()
     let target = core.target(of: core.state.top.card, from: old.saved)
     core.state.fixedTitle = core.titleHeight
     core.tell(core.state.top, .willAppear)
@@ -52,7 +53,6 @@ extension SceneMachine {
       core.state.shade.go(to: core.facts.shade, at: core.state.time, in: duration, .easeInOut)
       if core.facts.isSheet { core.state.fade(in: duration, comes: true) }
     }
-    core.state.leaving = nil
     core.begin(.push(over: old), to: target, in: duration, .easeInOut)
   }
 
@@ -68,6 +68,7 @@ extension SceneMachine {
     let current = position
     core.state.leavingStart = core.frame.cardTop
     core.interrupt()
+    core.letGo()
     core.state.finger = nil
     core.state.keepOffset()
     let hadHeader = core.hasHeader
@@ -93,8 +94,6 @@ extension SceneMachine {
         to: core.facts.isSheet ? 0 : 1, at: core.state.time, in: duration, .spring(damping: core.metrics.popDamping))
       core.state.leaving = old
       if core.facts.isSheet { core.state.fade(in: duration, comes: false) }
-    } else {
-      core.state.leaving = nil
     }
     core.begin(.pop(old), to: target, in: duration, .easeInOut)
   }

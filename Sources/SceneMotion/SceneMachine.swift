@@ -55,11 +55,7 @@ package struct SceneMachine: Sendable {
   package var circle: EventHandler? { core.queue.circle }
 
   private var nextEnd: Double? {
-    switch (core.state.motion?.end, core.state.turn?.end) {
-    case (let motion?, let turn?): min(motion, turn)
-    case (let motion?, nil): motion
-    case (nil, let turn): turn
-    }
+    [core.state.motion?.end, core.state.turn?.end, core.state.leavingEnd].compactMap { $0 }.min()
   }
 
   private mutating func finish(at time: Double) {
@@ -67,6 +63,8 @@ package struct SceneMachine: Sendable {
     if let motion = core.state.motion, motion.end <= time {
       core.state.motion = nil
       core.complete(motion.kind)
+    } else if let end = core.state.leavingEnd, end <= time {
+      core.letGo()
     } else if let turn = core.state.turn {
       core.state.turn = nil
       core.complete(turn: turn.page)

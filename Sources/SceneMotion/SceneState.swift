@@ -173,6 +173,12 @@ package struct SceneState: Hashable, Sendable {
     return max(time, max(tracks, max(y.end, max(overlays.end, max(pages.end, offset.end)))))
   }
 
+  /// When the card has gone that still goes away although its pop was broken off; nil when none does.
+  var leavingEnd: Double? {
+    if case .pop = motion?.kind { return nil }
+    return leaving == nil ? nil : max(slide.end, fade.end)
+  }
+
   /// Lets a card come or go as the system does with its sheets: it stands where it is and fades.
   mutating func fade(in duration: Double, comes: Bool) {
     fade.jump(to: comes ? 0 : 1)

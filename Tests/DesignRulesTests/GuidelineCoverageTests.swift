@@ -184,7 +184,7 @@ import Testing
     "place-wording", "self-talk", "action-of-app", "facts-in-text", "failed-praise", "term-variety", "count-singular",
     "calendar-elsewhere", "cells-swapped", "contact-same", "progress-differs",
     "action-done", "rating-progress", "title-names-nothing", "binding-raw", "initials-other", "card-unreachable",
-    "unit-measure",
+    "unit-measure", "avatar-total", "rating-reviews", "cells-alike", "scene-drag-off",
   ]
 
   private struct Row {

@@ -1,4 +1,5 @@
 import CardModel
+import SceneLayout
 import SceneMotion
 import Testing
 
@@ -67,6 +68,23 @@ struct SceneMachineTests {
     stage.machine.settle()
     #expect(stage.machine.state.stack.count == 3)
     #expect(stage.told().filter { $0.hasPrefix("b.") } == ["b.didAppear", "b.willDisappear", "b.didDisappear"])
+  }
+
+  @Test(
+    "A card that goes away is seen until it is gone, whatever becomes of the one below",
+    arguments: ["tgcard-2.5", "tgcard-sheet"])
+  func goesAwayWhole(_ profile: String) throws {
+    var stage = try Stage(Self.cards, profile: profile)
+    stage.play(.push("b"))
+    stage.machine.handle(.simple(.pop))
+    stage.machine.advance(to: stage.machine.state.time + 0.1)
+    let seen = stage.machine.frame
+    #expect(seen.leavingTop != nil)
+    stage.machine.handle(.simple(.expand))
+    #expect(stage.machine.frame.leavingTop == seen.leavingTop && stage.machine.frame.fade == seen.fade)
+    #expect(stage.machine.look.isLeaving)
+    let samples = stage.machine.samples()
+    #expect(samples.last?.look.other == nil && samples.last?.frame.leavingTop == nil && samples.last?.frame.fade == 1)
   }
 
   @Test("What is broken off is not told to have moved")

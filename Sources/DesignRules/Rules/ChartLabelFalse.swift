@@ -6,10 +6,11 @@ import XMLSyntax
 extension DesignRule {
   /// What people hear of a chart is what others see.
   static let chartLabelFalse = DesignRule(
-    "chart-label-false", .hint, summary: "The label of a chart or table names another as the largest",
+    "chart-label-false", .hint, summary: "The label of a chart or table tells other values than it shows",
     explanation: """
       Who hears the card has nothing but the label: where it calls “Faults” the largest cause and another value is larger, they \
-      decide by what is not so. Name the largest, or say something else. Asked where the label names one of the values and calls \
+      decide by what is not so. Name the largest, or say something else; and where the label tells values with their names, tell those \
+      that are shown: asked where two of them are right and one is not. The largest is asked where the label names one of the values and calls \
       something the largest, and silent where it speaks of a change or a share; the rule knows such words in \(WordTable.languages(.most)).
       """,
     sources: ["A11Y-I", "OWN"], elements: ["Chart", "DataTable"],
@@ -54,6 +55,19 @@ extension DesignRule {
       Edge(passes: "Faults are mostly short"), Edge(passes: "Faults have the highest cost per hour"),
       Edge(passes: "Faults are at most as frequent"),
       Edge(passes: "The changes are the most frequent, then faults"),
+      Edge(
+        passes: "52 tool changes, 30 faults, 11 material", fails: "52 tool changes, 40 faults, 11 material",
+        saying: "“Faults” is 30, and the label says 40"),
+      .card(
+        passes: #"""
+          <Card xmlns="urn:cardwright:1" id="pay" target="pay"><Header><Title>Pay</Title></Header><Body>
+          <DataTable label="Gross 4,100, deductions 1,309, net 2,791"><Column>Item</Column><Column type="number">Amount</Column>
+          <TableRow><Cell>Gross</Cell><Cell>4,100</Cell></TableRow><TableRow><Cell>Deductions</Cell><Cell>-1,309</Cell></TableRow>
+          <TableRow><Cell>Net</Cell><Cell>2,791</Cell></TableRow></DataTable></Body></Card>
+          """#),
+      Edge(passes: "Tool changes 52, faults 40", fails: "Tool changes: 52, faults: 30, material: 12"),
+      Edge(passes: "52 tool changes, 40 of 30 faults, 11 material, 8 faults"),
+      Edge(passes: "Tool changes 52, material 11, without faults, 63 in all"),
       Edge(#"value="30""#, passes: #"value="52""#, fails: #"value="51""#),
       Edge(
         #"label="Faults are the most frequent cause""#,
@@ -63,6 +77,7 @@ extension DesignRule {
   ) { node, context in
     guard let label = context.value(node, .label), !label.isEmpty, !context.isBound(label) else { return }
     let wording = context.wording(label, of: node)
+    if reportValue(in: wording, of: node, &context) { return }
     guard wording.speaks(of: .most), ![.negation, .least, .rising, .falling].contains(where: wording.speaks)
     else { return }
     for values in shown(node, &context) where values.count > 1 {
@@ -112,4 +127,45 @@ private func tells(_ name: String, _ label: Wording) -> Bool {
     !setsWordsApart
       || text[..<place.lowerBound].last?.isLetter != true && text[place.upperBound...].first?.isLetter != true
   }
+}
+
+/// Reports the label of `node`, a chart or table, that tells the values of three of its names, two of them as they are shown and one
+/// as another; whether it does.
+private func reportValue(in label: Wording, of node: NodeID, _ context: inout RuleContext) -> Bool {
+  guard label.text.hasNumber, label.language?.setsWordsApart ?? true else { return false }
+  let format = NumberFormat(context.language(node))
+  func words(_ text: String) -> [String] {
+    text.split { $0.isWhitespace || "()".contains($0) }.map { word in
+      String(word.reversed().drop { ",;:.".contains($0) }.reversed()).lowercased()
+    }
+  }
+  let told = words(label.text)
+  // What a comma parts belongs to different names.
+  let ends = label.text.split { $0.isWhitespace || "()".contains($0) }.map {
+    $0.last.map { ",;.".contains($0) } ?? false
+  }
+  for values in shown(node, &context) where values.count > 2 {
+    // The numbers stand before the names, or all behind them.
+    for isBefore in [true, false] {
+      let pairs = values.compactMap { value -> (name: String, shown: Double, said: String, value: Double)? in
+        let name = words(value.name)
+        guard !name.isEmpty, told.count >= name.count else { return nil }
+        let places = (0...told.count - name.count).filter { told[$0..<$0 + name.count].elementsEqual(name) }
+        guard places.count == 1 else { return nil }
+        let place = isBefore ? places[0] - 1 : places[0] + name.count
+        guard told.indices.contains(place), !ends[isBefore ? place : place - 1],
+          let number = Quantity(told[place], format)
+        else { return nil }
+        return (value.name, value.value, told[place], number.value)
+      }
+      // “138 returned” of -138 is as right.
+      let wrong = pairs.filter { abs(abs($0.shown) - abs($0.value)) >= 1 }
+      guard wrong.count == 1, pairs.count > 2 else { continue }
+      context.report(
+        "“\(wrong[0].name)” is \(wrong[0].shown.whole), and the label says \(wrong[0].said)",
+        at: context.valueRange(node, .label))
+      return true
+    }
+  }
+  return false
 }

@@ -7,7 +7,7 @@ extension DesignRule {
   static let chartSharesSum = DesignRule(
     "chart-shares-sum", .hint, summary: "Shares of a whole do not add up to 100 percent",
     explanation: """
-      A ring shows the parts of a whole. Where its labels, or what it says of itself, speak of percent, they add up to 100; \
+      A ring shows the parts of a whole. Where its labels, what it says of itself, or the subtitle of its card speaks of percent, they add up to 100; \
       otherwise a part is missing or counted twice, and people trust none of them. No guideline needs to say so. The rule \
       knows the percent sign of every script, and words in \(WordTable.languages(.percent)).
       """,
@@ -45,6 +45,11 @@ extension DesignRule {
     edges: [
       Edge("41 %", passes: "39.5 %", fails: "39.6 %"),
       Edge("Grid 62 %", passes: "Grid"),
+      .card(passes: signed(38), fails: signed(41), saying: "103 percent"),
+      .card(
+        passes: signed(41).replacing(", %", with: ""),
+        fails: signed(41).replacing(", %", with: "").replacing(
+          "</Title>", with: "</Title><Subtitle>In percent</Subtitle>")),
       Edge(
         #"rising since May">\#n      <Series>\#n        <Point value="62">Grid 62 %"#,
         passes: #"rising since May">\#n      <Series>\#n        <Point value="62">Grid"#,
@@ -53,7 +58,8 @@ extension DesignRule {
   ) { node, context in
     guard context.value(node, .type) == "donut", let series = context.child(node, .series) else { return }
     let points = context.children(series, .point).filter { context.value($0, .total) != "true" }
-    let isPercent = saysPercent(node, &context)
+    let areMarked = !points.isEmpty && points.allSatisfy { context.text($0).contains(where: isPercentSign) }
+    let isPercent = areMarked || saysPercent(node, &context)
     for read in context.readLists(series, points, { [context.text($0), context.value($0, .value) ?? ""] }) {
       let written = read.compactMap { percent($0.texts[0]) }
       var shares = written.count == read.count ? written : []
@@ -70,20 +76,33 @@ extension DesignRule {
   }
 }
 
+private func isPercentSign(_ character: Character) -> Bool { "%٪％".contains(character) }
+
 /// Whether `chart` says in words or with a sign that its values are parts of a hundred.
 private func saysPercent(_ chart: NodeID, _ context: inout RuleContext) -> Bool {
   let axis = context.child(chart, .valueAxis).map(context.text) ?? ""
-  return [context.value(chart, .label) ?? "", axis].contains { text in
+  let card = context.ancestor(chart, [.card])
+  let subtitle = card.flatMap { context.child($0, .header) }.flatMap { context.child($0, .subtitle) }.map(context.text)
+  return [context.value(chart, .label) ?? "", axis, subtitle ?? ""].contains { text in
     let wording = context.wording(text, of: chart)
     // “62 percent solar” tells one of the shares, not what the values are.
     return !text.hasNumber
-      && (text.contains(where: { "%٪％".contains($0) }) || wording.speaks(of: .percent))
+      && (text.contains(where: isPercentSign) || wording.speaks(of: .percent))
   }
 }
 
 /// The number before the percent sign of `label`; nil when there is none.
 private func percent(_ label: String) -> Double? {
-  guard let sign = label.firstIndex(where: { "%٪％".contains($0) }) else { return nil }
+  guard let sign = label.firstIndex(where: isPercentSign) else { return nil }
   let digits = label[..<sign].reversed().drop { $0.isWhitespace }.prefix { $0.isWholeNumber || $0 == "." || $0 == "," }
   return Double(String(digits.reversed().map { $0 == "," ? "." : $0 }))
+}
+
+/// A ring of two shares, whose labels have the sign alone.
+private func signed(_ value: Int) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="mix" target="mix"><Header><Title>Energy mix</Title></Header>
+  <Body><Chart type="donut" label="Most of it from the grid"><Series><Point value="62">Grid, %</Point>
+  <Point value="\(value)">Solar, %</Point></Series></Chart></Body></Card>
+  """
 }

@@ -55,6 +55,9 @@ extension DesignRule {
       Edge(
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ja">12月28日〜3日"#,
         fails: #"<Subtitle xml:lang="ja">12月14日〜9日"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ja">2026年8月14日〜8月13日"#,
+        fails: #"<Subtitle xml:lang="ja">2026年8月14日〜8月10日"#),
       Edge(passes: "Rooms 12–9, November plan"), Edge(passes: "Sun shade, 24 November 2026"),
       Edge(passes: "Sat phone, 24 November 2026"),
       Edge(

@@ -5,10 +5,11 @@ import XMLSyntax
 extension DesignRule {
   /// An icon of a state is said in words, too.
   static let iconNeedsWords = DesignRule(
-    "icon-needs-words", .information, summary: "An icon of a state has no words",
+    "icon-needs-words", .information, summary: "An icon of a state or a mark has no words",
     explanation: """
-      An icon that tells a state by its form or colour is silent for VoiceOver and TalkBack, and unclear to everybody \
-      who does not know it. Say with `label` what it means, or beside it in a status or another label.
+      An icon that tells a state by its form or colour, or marks an object as flagged, locked or with an attachment, is \
+      silent for VoiceOver and TalkBack, and unclear to everybody who does not know it. Say with `label` what it means, or \
+      beside it in a status or another label. Icons of things, such as `devices.machine`, say no more than the title does.
       """,
     sources: ["HIG-A", "A11Y-I"], elements: ["Icon"],
     passing: """
@@ -37,6 +38,9 @@ extension DesignRule {
         #"name="status.statusCritical" kind="critical"/>"#, passes: #"name="devices.machine"/>"#,
         fails: #"name="status.locked"/>"#),
       Edge(
+        #"name="status.statusCritical" kind="critical"/>"#, passes: #"name="actions.flag" label="Flagged"/>"#,
+        fails: #"name="actions.flag"/>"#),
+      Edge(
         "<Title>Pump</Title>",
         passes: #"<Title>Pump</Title><Attribute><Status kind="critical">At risk</Status></Attribute>"#),
       Edge(
@@ -45,7 +49,8 @@ extension DesignRule {
     ]
   ) { node, context in
     let isColoured = (context.value(node, .kind) ?? "neutral") != "neutral"
-    guard isColoured || context.value(node, .name)?.hasPrefix("status.") == true,
+    let name = context.value(node, .name) ?? ""
+    guard isColoured || ["status.", "actions."].contains(where: name.hasPrefix),
       (context.value(node, .label) ?? "").isEmpty, let stack = context.parent(node), let holder = context.parent(stack)
     else { return }
     // What is said besides its name tells what it means.

@@ -13,7 +13,7 @@ extension DesignRule {
     passing: """
       <ObjectCell xmlns="urn:cardwright:1">
         <IconStack>
-          <Icon name="actions.attachment"/>
+          <Icon name="actions.attachment" label="Attachment"/>
         </IconStack>
         <Title>Electric pump</Title>
       </ObjectCell>
@@ -21,10 +21,10 @@ extension DesignRule {
     failing: """
       <ObjectCell xmlns="urn:cardwright:1">
         <IconStack>
-          <Icon name="actions.attachment"/>
-          <Icon name="actions.attachment"/>
-          <Icon name="actions.attachment"/>
-          ⏩<Icon name="actions.attachment"/>⏪
+          <Icon name="actions.attachment" label="Attachment"/>
+          <Icon name="actions.attachment" label="Attachment"/>
+          <Icon name="actions.attachment" label="Attachment"/>
+          ⏩<Icon name="actions.attachment" label="Attachment"/>⏪
         </IconStack>
         <Title>Electric pump</Title>
       </ObjectCell>

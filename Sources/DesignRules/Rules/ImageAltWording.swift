@@ -7,8 +7,9 @@ extension DesignRule {
   static let imageAltWording = DesignRule(
     "image-alt-wording", .warning, summary: "The description of a picture does not describe it",
     explanation: """
-      A name of a file, or “image of”, tells those who hear the card nothing: they know that it is a picture. Say who or what is \
-      seen. The rule knows such beginnings in \(WordTable.languages(.picture)).
+      A name of a file, “image of” or “photo” alone tells those who hear the card nothing: they know that it is a picture. Say who or \
+      what is seen. The rule knows such beginnings in \(WordTable.languages(.picture)), and what pictures are called in \
+      \(WordTable.languages(.pictures)).
       """,
     sources: ["HIG-A", "A11Y-I"], elements: ["DetailImage", "Avatar", "Media", "Cell"],
     passing: """
@@ -28,6 +29,7 @@ extension DesignRule {
       Edge(passes: "Imaging unit", fails: "Image of a pump"),
       Edge(passes: "IMG", fails: "IMG_2034"),
       Edge(passes: "", fails: "Picture of pump 4"),
+      Edge(passes: "Photo booth", fails: "photo"), Edge(#"alt="IMG_2034.png""#, fails: #"xml:lang="ja" alt="写真""#),
     ]
   ) { node, context in
     guard let alt = context.value(node, .alt), !alt.isEmpty, !context.isBound(alt) else { return }
@@ -35,6 +37,8 @@ extension DesignRule {
     let range = context.valueRange(node, .alt)
     if wording.isFileName {
       context.report("“\(alt)” is the name of a file; say who or what is seen", at: range)
+    } else if wording.isPhrase(.pictures) {
+      context.report("“\(alt)” is what every picture is; say who or what is seen", at: range)
     } else if let language = wording.language,
       WordTable.bytes(.picture, in: language).contains(where: { wording.lower.starts(with: $0) })
     {

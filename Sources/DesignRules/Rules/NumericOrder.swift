@@ -61,13 +61,15 @@ extension DesignRule {
       Edge("<Number>3</Number>", passes: "<Number>5</Number>"),
       Edge(passes: "1"),
       Edge(passes: "2"),
+      .card(passes: stops("06:45"), fails: stops("07:20"), saying: "number 3"),
       Edge(firstCells, passes: tied("5 minutes"), fails: tied("10 minutes"), saying: "number 2"),
     ]
   ) { node, context in
     let numbers = context.descendants(node, [.number])
     let counted = numbers.map { Int(spelled: context.text($0)) }
-    // Only what begins and ends as a count does is meant as one.
-    guard numbers.count > 2, counted.first == 1, counted.last == numbers.count,
+    // Only what begins and ends as a count does is meant as one; the last may have the number of the one before.
+    guard numbers.count > 2, counted.first == 1,
+      counted.last == numbers.count || counted == Array(1..<numbers.count) + [numbers.count - 1],
       let wrong = counted.indices.first(where: { !isPlace($0, counted, numbers, context) })
     else { return }
     context.report(
@@ -96,6 +98,14 @@ private func tied(_ time: String) -> String {
   <Title>Drain the oil</Title><Subtitle>\(time)</Subtitle></ObjectCell><ObjectCell target="2"><NumericLabel>
   <Number>1</Number></NumericLabel><Title>Remove the cover</Title><Subtitle>5 minutes</Subtitle>
   """
+}
+
+/// Three stops, the last of which has the number of the second and this time.
+private func stops(_ time: String) -> String {
+  let cells = [("1", "06:10"), ("2", "06:45"), ("2", time)].map { number, time in
+    "<ObjectCell><NumericLabel><Number>\(number)</Number></NumericLabel><Title>Farm</Title><Subtitle>\(time)</Subtitle></ObjectCell>"
+  }
+  return #"<ObjectCellList xmlns="urn:cardwright:1" id="stops">"# + cells.joined(separator: "\n") + "</ObjectCellList>"
 }
 
 /// Whether the number at `index` counts on, or says that its cell shares the place of the one before.

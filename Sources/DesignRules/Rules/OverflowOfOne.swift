@@ -32,6 +32,7 @@ extension DesignRule {
       </ObjectCardView>
       """,
     edges: [
+      .card(passes: menu(beside: 2), fails: menu(beside: 1)), .card(passes: menu(beside: 0)),
       Edge(
         #"<Action id="share">Share</Action>"#,
         passes: #"<Action id="share">Share</Action><Action id="print">Print</Action>"#),
@@ -39,10 +40,21 @@ extension DesignRule {
     ]
   ) { node, context in
     let entries = context.children(node, .action)
-    guard entries.count == 1, context.value(entries[0], .kind) != "negative", let card = context.parent(node),
-      context.name(card) == .objectCardView,
-      let actions = context.child(card, .actions), context.children(actions, .action).count == 1
+    guard entries.count == 1, context.value(entries[0], .kind) != "negative", let holder = context.parent(node),
+      let card = context.name(holder) == .header ? context.parent(holder) : holder,
+      let actions = context.child(card, context.name(card) == .objectCardView ? .actions : .footer),
+      context.children(actions, .action).count == 1
     else { return }
     context.report("Show this one action as the second button", at: context.tree.nameRange(of: node))
   }
+}
+
+/// A card with a menu of one action in its header and so many buttons in its footer.
+private func menu(beside count: Int) -> String {
+  let buttons = (0..<count).map { #"<Action id="a\#($0)" target="orders/\#($0)">Order \#($0)</Action>"# }.joined()
+  return """
+    <Card xmlns="urn:cardwright:1" id="order" target="orders"><Header><Title>Coolant pump</Title>
+    <Overflow label="More"><Action id="share" after="Shared">Share</Action></Overflow></Header>
+    \(count > 0 ? "<Footer>\(buttons)</Footer>" : "")</Card>
+    """
 }

@@ -8,12 +8,25 @@ private func swapping(_ card: String) -> String {
   #" closable="false"><Title>Depot 3</Title><On event="tap"><Swap card="next"/></On></PlainCard>"# + card
 }
 
+/// A scene that pushes a card in a style with `closeButton`.
+private func styled(_ closeButton: String, title: String = "<Title>Depot 3</Title>") -> String {
+  """
+  <CardScene xmlns="urn:cardwright:1" id="stops" root="list">
+  <CardStyle id="bare" closeButton="\(closeButton)"/>
+  <TableCard id="list" position="peaking"><Title>Stops</Title>
+  <Section><ObjectCell id="row"><Title>Depot 3</Title></ObjectCell></Section>
+  <On event="select"><Push card="stop"/></On></TableCard>
+  <PlainCard id="stop" position="peaking" style="bare">\(title)</PlainCard>
+  </CardScene>
+  """
+}
+
 extension DesignRule {
   /// A pushed card leads back.
   static let sceneWayBack = DesignRule(
     "scene-way-back", .error, summary: "A pushed card has no way back",
     explanation: """
-      People close a card with its close button. One that cannot be closed needs an action with `Pop`, or a `Swap` for a card \
+      People close a card with its close button. One that cannot be closed, or whose style draws no such button, needs an action with `Pop`, or a `Swap` for a card \
       that can be left, or people are stuck on it. To push another card is no way back: that leads to this one again.
       """,
     sources: ["SEED3", "TGC"],
@@ -68,6 +81,10 @@ extension DesignRule {
         #" closable="false">\n    <Title>Depot 3</Title>"#.replacing(#"\n"#, with: "\n"),
         passes: #" closable="false"><Title>Depot 3</Title><On event="tap"><Pop/></On>"#,
         fails: #" closable="false"><Title>Depot 3</Title><On event="tap"><Push card="list"/></On>"#),
+      .card(
+        passes: styled("glass"), fails: styled("none"), saying: "whose style has no close button"),
+      .card(passes: styled("none", title: #"<CustomTitle><HostedView height="44">Close</HostedView></CustomTitle>"#)),
+      .card(passes: styled("none", title: #"<Title>Depot 3</Title><On event="tap"><Pop/></On>"#)),
     ]
   ) { node, context in
     guard SceneLinks.isHeld(node, context), let id = context.value(node, .id), let scene = context.parent(node),
@@ -75,8 +92,12 @@ extension DesignRule {
     else { return }
     let links = SceneLinks.of(scene, &context)
     guard links.pushed.contains(id), !links.leads(id) else { return }
+    // A close button that may be drawn is none where the style has none.
+    let isByStyle = context.value(node, .closable) != "false" && SceneLinks.isHeldByStyle(node, context)
     context.report(
-      "Nothing leads back from this card; let it be closed, or pop it", at: context.tree.nameRange(of: node),
-      fixes: context.removingAttribute(node, .closable, "Let people close it"))
+      isByStyle
+        ? "Nothing leads back from this card, whose style has no close button; give it another style, or pop it"
+        : "Nothing leads back from this card; let it be closed, or pop it", at: context.tree.nameRange(of: node),
+      fixes: isByStyle ? [] : context.removingAttribute(node, .closable, "Let people close it"))
   }
 }

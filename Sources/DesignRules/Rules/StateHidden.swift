@@ -10,7 +10,7 @@ extension DesignRule {
     explanation: """
       Whether something is overdue or done is what people look for. A status has the colour and the place for it: at \
       the trailing edge of a cell, in the header of a card. Asked for footnotes, subtitles, tags, labels and bare texts of the body where \
-      no status stands, and for pairs of a key and a value there: for those that are a state and nothing else, name it (“Status: Stopped”), say since when, where or by how much \
+      no status stands, and for pairs of a key and a value there, where “Status” is always one: for those that are a state and nothing else, name it (“Status: Stopped”), say since when, where or by how much \
       something is \
       bad, or list that among other facts; not for what a report is about (“Leak”) or a thing is called (“Paid leave”). The rule \
       knows states in \(WordTable.languages(.trouble)).
@@ -74,11 +74,20 @@ extension DesignRule {
           "Batch of the early shift", "en", "<KeyValue><Key>Status of seal</Key><Value>On hold</Value></KeyValue>"),
         fails: card("Batch of the early shift", "en", "<KeyValue><Key>Status</Key><Value>On hold</Value></KeyValue>")),
       .card(
-        passes: card("Batch", "en", "<KeyValue><Key>Status</Key><Value>New</Value></KeyValue>"),
-        fails: card("Batch", "en", "<KeyValue><Key>Status</Key><Value>Overdue</Value></KeyValue>")),
+        passes: card("Batch", "en", "<KeyValue><Key>Condition</Key><Value>New</Value></KeyValue>"),
+        fails: card("Batch", "en", "<KeyValue><Key>Status</Key><Value>Published</Value></KeyValue>")),
       .card(
         passes: card("Charge", "de", "<KeyValue><Key>Zustand</Key><Value>Neu</Value></KeyValue>"),
         fails: card("Charge", "de", "<KeyValue><Key>Zustand</Key><Value>Gestoppt</Value></KeyValue>")),
+      .card(
+        passes: card("Fattura", "it", "<KeyValue><Key>Stato</Key><Value>Danneggiato</Value></KeyValue>"),
+        fails: card("Fattura", "it", "<KeyValue><Key>Stato</Key><Value>Scaduta</Value></KeyValue>")),
+      .card(
+        passes: card("Счёт", "ru", "<KeyValue><Key>Состояние</Key><Value>Новый</Value></KeyValue>"),
+        fails: card("Счёт", "ru", "<KeyValue><Key>Состояние</Key><Value>Просрочен</Value></KeyValue>")),
+      .card(
+        passes: card("Sipariş", "tr", "<KeyValue><Key>Durum</Key><Value>Hasarlı</Value></KeyValue>"),
+        fails: card("Sipariş", "tr", "<KeyValue><Key>Durum</Key><Value>Gecikti</Value></KeyValue>")),
       .card(
         passes: card("批次", "zh", "<KeyValue><Key>状态</Key><Value>新</Value></KeyValue>"),
         fails: card("批次", "zh", "<KeyValue><Key>状态</Key><Value>逾期</Value></KeyValue>")),
@@ -153,14 +162,14 @@ private func toldState(_ part: NodeID, _ context: RuleContext) -> String? {
     guard let key = context.child(part, .key), let value = context.child(part, .value),
       context.wording(context.text(key), of: key).isPhrase(.stateLabels)
     else { return nil }
-    // “Condition: New” is told of goods, as is “Zustand: Offen”.
+    // “Condition: New” is told of goods, as is “Zustand: Offen”; a status is always that of the object.
     let label = context.text(key).lowercased()
     let isOfStatus = statuses.contains(where: label.contains)
     return readings(part, [context.text(key), context.text(value)], context).first { texts in
       let state = context.wording(texts[1], of: value)
-      return state.says(.halted, with: [.auxiliaries, .times]) || conditions.contains(label) && state.mood == .bad
-        || isOfStatus && !state.isEarly
-          && ToldState(wording: context.wording("\(texts[0]): \(texts[1])", of: part), isLine: true).isTold
+      return [.halted, .late, .refusing].contains { state.says($0, with: [.auxiliaries, .times]) }
+        || conditions.contains(label) && state.mood == .bad
+        || isOfStatus && (state.words.count <= 3 && !texts[1].hasNumber || isTold(texts, of: part, context))
     }.map { "\($0[0]): \($0[1])" }
   }
   let text = context.text(part)
@@ -174,18 +183,16 @@ private func toldState(_ part: NodeID, _ context: RuleContext) -> String? {
   }
 }
 
+/// Whether the texts of a key and a value tell a state together.
+private func isTold(_ texts: [String], of part: NodeID, _ context: RuleContext) -> Bool {
+  ToldState(wording: context.wording("\(texts[0]): \(texts[1])", of: part), isLine: true).isTold
+}
+
 /// What a status is called, or how that ends, in languages that tell it from the condition of goods.
 private let statuses = ["status", "statut", "estatus", "statü", "статус", "ステータス", "סטטוס"]
 
 /// What both a status and the condition of goods are called: what is bad there is a state.
 private let conditions = ["状态", "狀態", "状態", "상태", "الحالة"]
-
-extension Wording {
-  /// Whether it says nothing but that something is new or open.
-  fileprivate var isEarly: Bool {
-    language.flatMap { WordTable.lexicon(.going, in: $0) }?.wholes.contains(bare) ?? false
-  }
-}
 
 /// A card with `text` in its body.
 private func card(_ text: String, _ language: String = "en", _ rest: String = "") -> String {

@@ -10,7 +10,8 @@ extension DesignRule {
     explanation: """
       Who adds up and finds another number trusts neither. Where not all rows are shown, say so in the row of the \
       total. Rows that may be taken off, such as a discount, or are sums themselves are thought of. A key figure of the card that is \
-      called the total, in the unit of the only column of numbers, is asked whether the rows make more than it, unless the card shows the largest of many; \
+      called the total, in the unit of the only column of numbers, is asked whether the rows make more than it, unless the card shows the largest of many, \
+      and whether they make it where a counter says that all are shown; \
       and so is the total that the subtitle tells beside how many rows there are, such as “3 expenses, €802.00 in total”. \
       The rule knows such rows by their first word in \(WordTable.languages(.total)).
       """,
@@ -74,6 +75,10 @@ extension DesignRule {
       .card(passes: figure("892", "€"), fails: figure("702", "€"), saying: "add up to"),
       .card(passes: figure("702", "$"), fails: figure("800", "€")),
       .card(passes: figure("801", "€")),
+      .card(
+        passes: figure("892", "€", rest: "<Counter>2 of 3</Counter>"),
+        fails: figure("892", "€", rest: "<Counter>2 of 2</Counter>"), saying: "add up to 802"),
+      .card(passes: figure("802", "€", rest: "<Counter>2 of 2</Counter>")),
       .card(passes: figure("702", "€", "Costs")),
       .card(passes: figure("702", "€", rest: "<Subtitle>The largest costs</Subtitle>")),
       .card(passes: figure("702", "€", rest: #"<SeeAll target="b">See all</SeeAll>"#)),
@@ -119,14 +124,18 @@ private func reportFigure(
     let caption = context.wording(context.value(kpi, .caption) ?? "", of: kpi)
     return caption.speaks(of: .total) && caption.words.count <= 2
   }
-  guard totals.count == 1, let figure = totals.first, context.sharedDescendants(card, [.seeAll, .counter]).isEmpty,
+  let counters = context.sharedDescendants(card, [.counter])
+  let isWhole = counters.count == 1 && countsAll(counters[0], columns.first?.count ?? 0, context)
+  guard totals.count == 1, let figure = totals.first, context.sharedDescendants(card, [.seeAll]).isEmpty,
+    counters.isEmpty || isWhole,
     !context.children(table, .tableRow).contains(where: { context.value($0, .each) != nil })
   else { return }
   let unit = (context.value(figure, .leadingUnit) ?? "") + (context.value(figure, .unit) ?? "")
   let read = columns.dropFirst().map { $0.map { Quantity(context.text($0), format) } }
   let numbers = read.filter { column in column.count > 1 && column.allSatisfy { $0?.unit == unit } }
   guard !unit.isEmpty, unit != "%", numbers.count == 1, let rows = numbers.first?.compactMap({ $0?.value }),
-    let total = Quantity(context.text(figure), format)?.value, rows.reduce(0, +) > total, !isReached(total, rows),
+    let total = Quantity(context.text(figure), format)?.value, isWhole || rows.reduce(0, +) > total,
+    !isReached(total, rows),
     !context.sharedDescendants(card, [.title, .subtitle]).contains(where: { part in
       let wording = context.wording(context.text(part), of: part)
       return wording.speaks(of: .most) || wording.words.contains("top")
@@ -134,6 +143,13 @@ private func reportFigure(
   else { return }
   context.report(
     "The rows of the table add up to \(rows.reduce(0, +).whole) \(unit), not to this", at: context.textRange(figure))
+}
+
+/// Whether `counter` says that the `rows` which are shown are all there are.
+private func countsAll(_ counter: NodeID, _ rows: Int, _ context: RuleContext) -> Bool {
+  let wording = context.wording(counter)
+  let read = CounterText(wording.text, wording.named)
+  return read?.shown == rows && read?.total == rows
 }
 
 /// Reports the subtitle of the card of `table` that tells how many rows there are, and another total than the one column of money in

@@ -17,7 +17,7 @@ extension DesignRule {
     sources: ["TXT-W"],
     elements: [
       "Action", "Status", "Key", "Column", "HandleLabel", "Hint", "Label", "Title", "Subtitle", "Description", "Text",
-      "Footnote", "DataTable", "HeaderAction", "Icon", "Overflow",
+      "Footnote", "DataTable", "HeaderAction", "Icon", "Overflow", "SeeAll",
     ],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" xml:lang="de" id="leave">
@@ -66,6 +66,7 @@ extension DesignRule {
         passes: "<Title>Musée de l’Air et de l’Espace</Title>",
         fails: "<Title>You must not wait for the pump</Title>"),
       .card(passes: menu("Mehr"), fails: menu("Show details"), saying: "read aloud"),
+      .card(passes: menu("Actions", "fr"), fails: menu("More actions", "fr")),
       .card(passes: menu("قائمة SAP Fiori", "ar"), fails: menu("Add to favorites", "ar"), saying: "Latin letters"),
       .card(passes: menu("SAP Build", "ar"), fails: menu("To favorites", "ar")),
       .card(passes: menu("Open Days"), fails: menu("Show details")),

@@ -7,10 +7,11 @@ extension DesignRule {
   static let titleLines = DesignRule(
     layout: "title-lines", .warning, summary: "Title and subtitle take more than three lines",
     explanation: """
-      Title and subtitle together take three lines at the most: one and two, or two and one. More of them push the \
-      content down and are not read. Move the detail into the body, or cut words.
+      Title and subtitle of a card together take three lines at the most: one and two, or two and one. More of them push the \
+      content down and are not read. Move the detail into the body, or cut words. In a cell, title, subtitle and footnote have \
+      three lines; four are a hint, as a second attribute makes room for them.
       """,
-    sources: ["HD-I25", "HD-I26", "HD-A"],
+    sources: ["HD-I25", "HD-I26", "HD-A", "SEED2"],
     about: ["Title"], in: [.phone], limit: 3,
     passing: """
       <Card xmlns="urn:cardwright:1" id="order">
@@ -28,8 +29,15 @@ extension DesignRule {
         </Header>
       </Card>
       """,
-    edges: [Edge("Order 4711, due on Monday, for Northern Water Works", passes: "Order 4711, due on Monday")]
+    edges: [
+      Edge("Order 4711, due on Monday, for Northern Water Works", passes: "Order 4711, due on Monday"),
+      .card(
+        passes: cell("Seal of the cooling pump"), fails: cell("Replace the seal of the cooling pump in hall 3"),
+        saying: "take 4 lines"),
+      .card(passes: cell("Replace the seal of the cooling pump in hall 3", footnote: "")),
+    ]
   ) { survey, context in
+    reportCells(survey, &context)
     var titleLines: (source: LayoutSurvey.Text, lines: Int)?
     for text in survey.texts {
       let isTitle = text.source.element == "Title"
@@ -43,4 +51,28 @@ extension DesignRule {
           + "\(context.limit); shorten one of them", title.source.source)
     }
   }
+}
+
+/// Reports cells whose labels take too many lines.
+private func reportCells(_ survey: LayoutSurvey, _ context: inout LayoutContext) {
+  var title: (text: LayoutSurvey.Text, lines: Int)?
+  for text in survey.texts where context.parentName(text.source) == "ObjectCell" {
+    if text.source.element == "Title" { title = text.isCut || context.isBound(text.source) ? nil : (text, 0) }
+    guard let (first, lines) = title, ["Title", "Subtitle", "Footnote"].contains(text.source.element) else { continue }
+    title?.lines += text.lines
+    guard lines + text.lines > context.limit else { continue }
+    title = nil
+    context.report(
+      "The labels of this cell take \(lines + text.lines) lines \(context.place), at most \(context.limit) are read; shorten the title",
+      first.source, severity: .hint)
+  }
+}
+
+/// A list of one cell with two attributes and three labels.
+private func cell(_ title: String, footnote: String = "<Footnote>Due on Monday</Footnote>") -> String {
+  """
+  <ObjectCellList xmlns="urn:cardwright:1" id="orders"><ObjectCell target="1"><Title>\(title)</Title>
+  <Subtitle>Hall 3</Subtitle>\(footnote)<Attribute><Status kind="critical">High</Status><Label>2 h</Label></Attribute>
+  </ObjectCell></ObjectCellList>
+  """
 }

@@ -56,6 +56,7 @@ extension DesignRule {
       Edge("<Title>Reject rate", passes: "<Title>Orders without complaints", fails: "<Title>Complaints"),
       Edge("<Title>Reject rate", passes: "<Title>Mean time between failures", fails: "<Title>Errors this week"),
       Edge("<Title>Reject rate", passes: "<Title>Waste recycled"),
+      Edge("<Title>Reject rate", passes: "<Title>Complaints, resolved", fails: "<Title>Scrap, line 2"),
       Edge("<Title>Reject rate", passes: "<Title>Leak tests", fails: "<Title>Number of leaks"),
       Edge("<Title>Reject rate", passes: "<Title>Orders per complaint", fails: "<Title>Complaints per 1,000 orders"),
       Edge("<Title>Reject rate", passes: "<Title>Emissions saved", fails: "<Title>CO₂ emissions"),
@@ -114,7 +115,12 @@ private func isAboutLosses(_ node: NodeID, _ context: RuleContext) -> Bool {
   // Of answered complaints there may be more.
   guard ![context.text(node), label].contains(where: { context.wording($0, of: node).speaks(of: .achieved) })
   else { return false }
-  let wording = context.wording(context.text(title), of: title)
+  // “Scrap, line 2”
+  let parts = context.text(title).split { ",·–".contains($0) }
+  guard parts.count < 3,
+    !parts.dropFirst().contains(where: { context.wording(String($0), of: title).speaks(of: .achieved) })
+  else { return false }
+  let wording = context.wording(parts.first.map(String.init) ?? "", of: title)
   if wording.isOnly(.losses) || measured(wording).says(.losses, with: [.rates, .lossKinds, .periods]) { return true }
   let trend = context.wording(context.text(node), of: node)
   if context.wording(wording.withoutCustomers, of: title).isOnly(.complaints),
