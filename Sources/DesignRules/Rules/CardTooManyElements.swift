@@ -7,8 +7,8 @@ extension DesignRule {
   static let cardTooManyElements = DesignRule(
     "card-too-many-elements", .information, summary: "A card holds very many things",
     explanation: """
-      A card with more than a dozen things in it is no teaser any more. Lists, tables, charts, calendars, maps and \
-      timelines count as one thing each. Leave what is rarely needed to the page that the card opens.
+      A card with more than a dozen things in it is no teaser any more. Lists, tables, charts, calendars, maps, \
+      timelines and rows of tags count as one thing each. Leave what is rarely needed to the page that the card opens.
       """,
     // The number is our own: the guidelines ask for few elements and give none (SEED4, OV-I).
     sources: ["SEED4", "OV-I"], elements: ["Card"], limit: 12,
@@ -43,7 +43,13 @@ extension DesignRule {
         </Body>
       </Card>
       """,
-    edges: [Edge("<Text>Note 12</Text>", passes: "")]
+    edges: [
+      Edge("<Text>Note 12</Text>", passes: ""),
+      Edge(
+        "<Body>\n    <Text>Note 1</Text>\n    <Text>Note 2</Text>",
+        passes: "<ExtendedHeader><Row><Tag>A</Tag><Tag>B</Tag></Row></ExtendedHeader><Body>",
+        fails: "<ExtendedHeader><Row><Label>A</Label><Label>B</Label></Row></ExtendedHeader><Body>"),
+    ]
   ) { node, context in
     // A wider card is taken in with more on it.
     guard context.situations.narrow(to: Situations(at: .compact)) else { return }
@@ -59,11 +65,16 @@ extension DesignRule {
 private func leaves(_ card: NodeID, _ context: RuleContext) -> Int {
   var count = 0
   context.forEachDescendant(of: card) { node in
-    let isWhole = isWhole(context.name(node))
+    let isWhole = isWhole(context.name(node)) || isRowOfTags(node, context)
     if isWhole || !context.tree.childElements(of: node).contains(where: { _ in true }) { count += 1 }
     return !isWhole
   }
   return count
+}
+
+/// Whether `node` is a row of the header that holds tags, as a tag bar does.
+private func isRowOfTags(_ node: NodeID, _ context: RuleContext) -> Bool {
+  context.name(node) == .row && context.children(node).allSatisfy { context.name($0) == .tag }
 }
 
 /// Whether an element of this name counts as one thing with all that is in it.

@@ -8,7 +8,7 @@ extension DesignRule {
     "chart-x-labels", .warning, summary: "A chart labels many categories",
     explanation: """
       Labels of categories stand side by side in the width of a card; three are read, more are a row of cut words. \
-      Show the first and the last.
+      Show the first and the last. The steps of a waterfall say nothing without their names: up to five have them; that number is our own.
       """,
     sources: ["CH-I"], elements: ["CategoryAxis"],
     passing: """
@@ -47,16 +47,29 @@ extension DesignRule {
         </Body>
       </Card>
       """,
-    edges: [Edge(#"<Point value="6">August</Point>"#, passes: "")]
+    edges: [
+      Edge(#"<Point value="6">August</Point>"#, passes: ""),
+      .card(passes: waterfall(steps: 5), fails: waterfall(steps: 6), saying: "five"),
+    ]
   ) { node, context in
     guard context.value(node, .labels) == "all", let chart = context.parent(node),
       let series = context.child(chart, .series)
     else { return }
     let points = context.children(series, .point)
-    guard points.count > 3, !points.contains(where: { context.value($0, .each) != nil }) else { return }
+    let most = context.value(chart, .type) == "waterfall" ? 5 : 3
+    guard points.count > most, !points.contains(where: { context.value($0, .each) != nil }) else { return }
     context.report(
-      "A card shows three labels of categories at most, not \(points.count); show the first and the last",
+      "A card shows \(Count(most).word) labels of categories at most, not \(points.count); show the first and the last",
       at: context.valueRange(node, .labels),
       fixes: [context.setting(node, .labels, to: "firstAndLast", "Show the first and the last", isPreferred: true)])
   }
+}
+
+/// A card with a waterfall of so many named steps.
+private func waterfall(steps: Int) -> String {
+  let points = String(repeating: "<Point value=\"3\">May</Point>", count: steps)
+  return """
+    <Card xmlns="urn:cardwright:1" id="order" target="visits"><Header><Title>Visits</Title></Header><Body>
+    <Chart type="waterfall" label="Visits by month"><Series>\(points)</Series><CategoryAxis labels="all"/></Chart></Body></Card>
+    """
 }
