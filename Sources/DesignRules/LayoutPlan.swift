@@ -66,7 +66,9 @@ struct LayoutPlan {
     tight = Self.tight(survey, context)
     // What a project allows less of may be too much where nothing is tight.
     if matrix.limits[.titleLines] < DesignRule.titleLines.limit ?? 0 {
-      tight += survey.texts.map { $0.source }.filter { ["Title", "Subtitle"].contains($0.element) }.map { $0.node }
+      tight += survey.texts.map { $0.source }.filter { ["Title", "Subtitle", "Footnote"].contains($0.element) }.map {
+        $0.node
+      }
     }
     hasLongWord = survey.longestBoldWord >= Self.longWord
     if list != nil { hasLongWord = survey.longestBoldWordOutside >= Self.longWord }
@@ -87,7 +89,7 @@ struct LayoutPlan {
       switch text.source.element {
       case "Title": lines = text.lines
       case "Subtitle" where lines > 0: lines += text.lines
-      case "Footnote" where lines >= mostHeaderLines && context.parentName(text.source) == "ObjectCell":
+      case "Footnote" where lines > 0 && context.parentName(text.source) == "ObjectCell":
         lines += text.lines
       default: lines = 0
       }

@@ -55,14 +55,23 @@ struct SceneLinks {
       || isHeldByStyle(card, context)
   }
 
-  /// Whether the style that `card` names draws no close button, and no title of the app's own brings one.
+  /// Whether the style that `card` names, or takes over from all that push it, draws no close button, and no title of the app's own
+  /// brings one.
   static func isHeldByStyle(_ card: NodeID, _ context: RuleContext) -> Bool {
-    guard let name = context.value(card, .style), let scene = context.parent(card),
-      context.children(card, .customTitle).isEmpty
-    else { return false }
-    return context.children(scene, .cardStyle).contains {
-      context.value($0, .id) == name && context.value($0, .closeButton) == "none"
+    guard let scene = context.parent(card), context.children(card, .customTitle).isEmpty else { return false }
+    let bare = context.children(scene, .cardStyle).filter { context.value($0, .closeButton) == "none" }
+      .compactMap { context.value($0, .id) }
+    if bare.isEmpty { return false }
+    if let style = context.value(card, .style) { return bare.contains(style) }
+    guard context.value(card, .inheritStyle) != "false", let id = context.value(card, .id) else { return false }
+    let below = context.children(scene).filter { other in
+      context.descendants(other, [.push]).contains { context.value($0, .card) == id }
     }
+    return !below.isEmpty
+      && below.allSatisfy { other in
+        context.value(other, .style).map(bare.contains) ?? false
+          && !context.descendants(other, [.push]).contains { context.value($0, .copyStyle) == "false" }
+      }
   }
 
   /// Whether people can leave the card `id`, or one that takes its place.

@@ -153,9 +153,20 @@ extension WordTable {
     ko:퍼센트,백분율
     ar:بالمئة,بالمائة,المئوية
     he:אחוז,אחוזים,באחוזים
+    and
+    en:and
+    de:und
+    fr:et
+    es:y,e
+    it:e,ed
+    pt:e
+    nl:en
+    pl:i,oraz
+    tr:ve
+    ru:и
     pictures
-    en:image,picture,photo,photograph,icon,graphic,an image,a picture,a photo,the image
-    de:bild,foto,grafik,symbol,icon,abbildung,ein bild,ein foto,das bild
+    en:image,picture,photo,photograph,icon,graphic,an image,a picture,a photo,the image,a photograph,the photo,the picture,product image,thumbnail,logo
+    de:bild,foto,grafik,symbol,icon,abbildung,ein bild,ein foto,das bild,das foto,produktbild,vorschaubild,logo
     fr:image,photo,photographie,icône,illustration,une image,une photo
     es:imagen,foto,fotografía,icono,gráfico,una imagen,una foto
     it:immagine,foto,fotografia,icona,grafica,un’immagine,una foto

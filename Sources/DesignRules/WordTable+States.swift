@@ -343,13 +343,13 @@ extension WordTable {
     ar:مكتمل*,اكتمل*,منجز*
     he:הושלם,הושלמה,הסתיים
     going
-    en:in progress,in repair,in transit,under repair,in preparation,waiting,pending,awaiting approval,in review,planned,started,shipped,=new,=open,waiting for approval,waiting for release,not yet approved,not yet started,not yet paid,on hold
-    de:in bearbeitung,in arbeit,in prüfung,in reparatur,unterwegs,ausstehend,wartet,geplant,gestartet,versandt,=neu,=offen,wartet auf freigabe,wartet auf genehmigung,noch nicht genehmigt,noch nicht freigegeben,noch nicht begonnen
-    fr:en cours,en attente,en préparation,en réparation,en transit,prévu*,expédié*,=nouveau,=nouvelle,=ouvert,=ouverte,en attente d'approbation,en attente de validation,pas encore approuvé*,pas encore validé*
-    es:en curso,en proceso,pendiente*,en reparación,en tránsito,en preparación,planificad*,enviad*,=nuevo,=nueva,=abierto,=abierta,pendiente de aprobación,en espera de aprobación,aún no aprobad*,todavía no aprobad*
-    it:in corso,in attesa,in riparazione,in transito,in preparazione,pianificat*,spedit*,=nuovo,=nuova,=aperto,=aperta,in attesa di approvazione,non ancora approvat*
-    pt:em curso,em andamento,pendente*,em reparação,em reparo,em trânsito,em preparação,planead*,planejad*,enviad*,=novo,=nova,=aberto,=aberta,aguardando aprovação,ainda não aprovad*
-    nl:in behandeling,in uitvoering,in reparatie,onderweg,wacht op,gepland*,verzonden,=nieuw,=open,wacht op goedkeuring,nog niet goedgekeurd
+    en:in progress,in repair,in transit,under repair,in preparation,waiting,pending,awaiting approval,in review,planned,started,shipped,=new,=open,=draft,=published,waiting for approval,waiting for release,not yet approved,not yet started,not yet paid,on hold
+    de:in bearbeitung,in arbeit,in prüfung,in reparatur,unterwegs,ausstehend,wartet,geplant,gestartet,versandt,=neu,=offen,=entwurf,=veröffentlicht,wartet auf freigabe,wartet auf genehmigung,noch nicht genehmigt,noch nicht freigegeben,noch nicht begonnen
+    fr:en cours,en attente,en préparation,en réparation,en transit,prévu*,expédié*,=brouillon,=publié,=nouveau,=nouvelle,=ouvert,=ouverte,en attente d'approbation,en attente de validation,pas encore approuvé*,pas encore validé*
+    es:en curso,en proceso,pendiente*,en reparación,en tránsito,en preparación,planificad*,enviad*,=borrador,=publicado,=nuevo,=nueva,=abierto,=abierta,pendiente de aprobación,en espera de aprobación,aún no aprobad*,todavía no aprobad*
+    it:in corso,in attesa,in riparazione,in transito,in preparazione,pianificat*,spedit*,=bozza,=pubblicato,=nuovo,=nuova,=aperto,=aperta,in attesa di approvazione,non ancora approvat*
+    pt:em curso,em andamento,pendente*,em reparação,em reparo,em trânsito,em preparação,planead*,planejad*,enviad*,=rascunho,=publicado,=novo,=nova,=aberto,=aberta,aguardando aprovação,ainda não aprovad*
+    nl:in behandeling,in uitvoering,in reparatie,onderweg,wacht op,gepland*,verzonden,=concept,=gepubliceerd,=nieuw,=open,wacht op goedkeuring,nog niet goedgekeurd
     pl:w toku,w naprawie,w trakcie,w drodze,oczekuj*,zaplanowan*,wysłan*,=nowe,=nowy,=nowa,=otwarte,gotowa w,gotowe w,czeka na zatwierdzenie,oczekuje na zatwierdzenie
     tr:devam ediyor,beklemede,bekliyor,onarımda,yolda,planlandı,gönderildi,=yeni,=açık,onay bekliyor
     ru:в работе,в ремонте,в пути,ожида*,запланирован*,отправлен*,=новый,=новая,=открыт,ожидает утверждения,ожидает согласования,ещё не утвержден*

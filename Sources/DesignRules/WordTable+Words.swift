@@ -196,8 +196,8 @@ extension WordTable {
     ar:لا توجد بيانات,لا بيانات
     he:אין נתונים
     vague
-    en:ok,okay,click here,tap here,here,do it,approval,rejection,process,confirmation,cancellation,deletion,acceptance,submission,assignment,completion,activation,registration,escalation,dispatch
-    de:ok,okay,hier klicken,hier tippen,hier,genehmigung,ablehnung,verarbeiten,freigabe,bestätigung,annahme,zurückweisung,stornierung,löschung,einreichung,zuweisung,anmeldung,aktivierung,bearbeitung,weiterleitung
+    en:ok,okay,click here,tap here,here,do it,approval,rejection,process,confirmation,cancellation,deletion,acceptance,submission,assignment,completion,activation,escalation
+    de:ok,okay,hier klicken,hier tippen,hier,genehmigung,ablehnung,verarbeiten,freigabe,bestätigung,annahme,zurückweisung,stornierung,löschung,einreichung,zuweisung,aktivierung,bearbeitung,weiterleitung
     fr:ok,cliquez ici,cliquer ici,ici,approbation,rejet,traiter,refus,validation,confirmation,acceptation,annulation,suppression
     es:ok,aceptar y continuar,haga clic aquí,pulse aquí,aquí,aprobación,rechazo,procesar,confirmación,aceptación,cancelación,eliminación
     it:ok,clicca qui,fai clic qui,qui,approvazione,rifiuto,elabora,accettazione,annullamento,eliminazione

@@ -72,7 +72,7 @@ struct WordTable: Sendable {
     case mishaps
     /// Nouns among the mishaps that, in languages without inflection, are how a state is told, too.
     case standing
-    /// Words of what is not there in time, which are told of orders and payments, and never of how well goods are kept.
+    /// Words of what is not there in time, or out of date.
     case late
     /// Whole texts that say how bad something is, rather than in which state it is.
     case grave
@@ -166,6 +166,8 @@ struct WordTable: Sendable {
     case percent
     /// Pictures of people.
     case portraits
+    /// What stands before the last of several things.
+    case and
     /// What pictures are called, whatever they show.
     case pictures
     /// Words before the verb of a label: how it is done, and that it is really meant.

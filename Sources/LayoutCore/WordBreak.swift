@@ -167,7 +167,9 @@ package enum WordBreak {
   private static let beforePf = ["dam", "kam", "kram", "strum", "kno"].map { $0.unicodeScalars.map { $0.value } }
 
   /// What stands there in words with which others begin: “Kopf”, “Topf”; elsewhere another word may end so: “Deko|pflanze”.
-  private static let startsBeforePf = ["ko", "to", "rum", "sum", "stum", "na", "zo"].map {
+  private static let startsBeforePf = [
+    "ko", "to", "rum", "sum", "stum", "na", "zo", "im", "tro", "za", "schlu", "sto", "klo", "kro", "tru",
+  ].map {
     $0.unicodeScalars.map { $0.value }
   }
 

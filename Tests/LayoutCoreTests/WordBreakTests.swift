@@ -22,7 +22,8 @@ import Testing
     "Wszyst-kie", "элек-три-чество", "Guar-ni-zioni", "Ge-schwin-dig-keits-über-wa-chung",
     "Ge-neh-mi-gungs-pflich-tig", "Ver-pfle-gung", "Ver-spä-tung", "Be-spre-chung", "Hos-pi-tal", "Trans-porte",
     "Kran-ken-trans-port", "Bahn-sper-rung", "Ins-pek-tion", "Pers-pek-tive", "Fuß-pflege", "Wahl-pflicht-fach",
-    "Impf-pflicht", "Dampf-lei-tung", "Kopf-leiste", "De-ko-pflanze", "Heiß-dampf-lei-tung", "Feld-pflege",
+    "Impf-pflicht", "Dampf-lei-tung", "Kopf-leiste", "Impf-liste", "De-ko-pflanze", "Heiß-dampf-lei-tung",
+    "Feld-pflege",
     "Fach-pfle-ge-kraft",
   ])
   func syllablesBeginWithAConsonant(_ word: String) {

@@ -10,7 +10,7 @@ extension DesignRule {
     explanation: """
       Who hears the card has nothing but the label: where it calls “Faults” the largest cause and another value is larger, they \
       decide by what is not so. Name the largest, or say something else; and where the label tells values with their names, tell those \
-      that are shown: asked where two of them are right and one is not. The largest is asked where the label names one of the values and calls \
+      that are shown: asked where each of three or more has its number beside it, and only one of them is wrong. The largest is asked where the label names one of the values and calls \
       something the largest, and silent where it speaks of a change or a share; the rule knows such words in \(WordTable.languages(.most)).
       """,
     sources: ["A11Y-I", "OWN"], elements: ["Chart", "DataTable"],
@@ -56,8 +56,11 @@ extension DesignRule {
       Edge(passes: "Faults are at most as frequent"),
       Edge(passes: "The changes are the most frequent, then faults"),
       Edge(
-        passes: "52 tool changes, 30 faults, 11 material", fails: "52 tool changes, 40 faults, 11 material",
+        passes: "52 tool changes, 30 faults, 11 material", fails: "52 tool changes, 40 faults and 11 material",
         saying: "“Faults” is 30, and the label says 40"),
+      Edge(passes: "Tool changes 52, faults 40 minutes, material 11", fails: "Tool changes 52, faults 31, material 11"),
+      Edge(passes: "50 tool changes, 30 faults, 10 material", fails: "50 tool changes, 40 faults, 10 material"),
+      Edge(passes: "52 tool changes, about 40 faults, 11 material"),
       .card(
         passes: #"""
           <Card xmlns="urn:cardwright:1" id="pay" target="pay"><Header><Title>Pay</Title></Header><Body>
@@ -92,23 +95,25 @@ extension DesignRule {
 }
 
 /// What `node`, a chart of one series or a table with one column of numbers, shows by its names.
-private func shown(_ node: NodeID, _ context: inout RuleContext) -> [[(name: String, value: Double)]] {
+private func shown(_ node: NodeID, _ context: inout RuleContext) -> [[(name: String, value: Double, text: String)]] {
   if context.name(node) == .chart {
     let series = context.children(node, .series)
     guard series.count == 1 else { return [] }
     let points = context.children(series[0], .point).filter { context.value($0, .total) != "true" }
     return context.readLists(series[0], points) { [context.text($0), context.value($0, .value) ?? ""] }.map { read in
-      read.compactMap { part in Double(part.texts[1]).map { (part.texts[0], $0) } }
+      read.compactMap { part in Double(part.texts[1]).map { (part.texts[0], $0, part.texts[1]) } }
     }
   }
   let format = NumberFormat(context.language(node))
   return context.readColumns(node).compactMap { columns in
-    let numbers = columns.dropFirst().map { $0.cells.compactMap { Quantity($0.text, format)?.value } }
+    let numbers = columns.dropFirst().map { column in
+      column.cells.compactMap { cell in Quantity(cell.text, format).map { (value: $0.value, text: cell.text) } }
+    }
     guard let names = columns.first?.cells.map({ $0.text }),
       let values = numbers.first(where: { $0.count == names.count }),
       numbers.count(where: { !$0.isEmpty }) == 1
     else { return nil }
-    return Array(zip(names, values)).map { ($0, $1) }
+    return zip(names, values).map { ($0, $1.value, $1.text) }
   }
 }
 
@@ -129,43 +134,65 @@ private func tells(_ name: String, _ label: Wording) -> Bool {
   }
 }
 
-/// Reports the label of `node`, a chart or table, that tells the values of three of its names, two of them as they are shown and one
-/// as another; whether it does.
+/// Reports the label of `node`, a chart or table, that tells the values of its names, all as they are shown but one; whether it does.
+///
+/// Three of them at least must be told, each number beside its name and nothing beside both, in a language that sets words apart.
 private func reportValue(in label: Wording, of node: NodeID, _ context: inout RuleContext) -> Bool {
   guard label.text.hasNumber, label.language?.setsWordsApart ?? true else { return false }
   let format = NumberFormat(context.language(node))
-  func words(_ text: String) -> [String] {
-    text.split { $0.isWhitespace || "()".contains($0) }.map { word in
-      String(word.reversed().drop { ",;:.".contains($0) }.reversed()).lowercased()
-    }
-  }
-  let told = words(label.text)
-  // What a comma parts belongs to different names.
-  let ends = label.text.split { $0.isWhitespace || "()".contains($0) }.map {
-    $0.last.map { ",;.".contains($0) } ?? false
-  }
+  let ands = label.language.map { WordTable.phrases(.and, in: $0) } ?? []
+  let told = toldWords(label.text)
   for values in shown(node, &context) where values.count > 2 {
     // The numbers stand before the names, or all behind them.
     for isBefore in [true, false] {
-      let pairs = values.compactMap { value -> (name: String, shown: Double, said: String, value: Double)? in
-        let name = words(value.name)
+      let pairs = values.compactMap { shown -> (name: String, shown: String, said: String, isSo: Bool)? in
+        let name = toldWords(shown.name).map { $0.word }
         guard !name.isEmpty, told.count >= name.count else { return nil }
-        let places = (0...told.count - name.count).filter { told[$0..<$0 + name.count].elementsEqual(name) }
+        let places = (0...told.count - name.count).filter { start in
+          told[start..<start + name.count].elementsEqual(name) { $0.word == $1 }
+        }
         guard places.count == 1 else { return nil }
         let place = isBefore ? places[0] - 1 : places[0] + name.count
-        guard told.indices.contains(place), !ends[isBefore ? place : place - 1],
-          let number = Quantity(told[place], format)
+        guard told.indices.contains(place),
+          [nil, isBefore ? nil : ":"].contains(told[isBefore ? place : place - 1].sign)
         else { return nil }
-        return (value.name, value.value, told[place], number.value)
+        // “About 45 masks”, “45 of 54 masks”, “3 hours”
+        let isAlone =
+          isBefore
+          ? place == 0 || told[place - 1].sign != nil || ands.contains(told[place - 1].word)
+          : told[place].sign != nil || place + 1 == told.count || ands.contains(told[place + 1].word)
+        guard isAlone, let number = Quantity(told[place].word, format), number.unit.isEmpty else { return nil }
+        let difference = abs(abs(number.value) - abs(shown.value))
+        return (shown.name, shown.text, told[place].word, difference < fineness(told[place].word, number.value))
       }
-      // “138 returned” of -138 is as right.
-      let wrong = pairs.filter { abs(abs($0.shown) - abs($0.value)) >= 1 }
+      let wrong = pairs.filter { !$0.isSo }
       guard wrong.count == 1, pairs.count > 2 else { continue }
       context.report(
-        "“\(wrong[0].name)” is \(wrong[0].shown.whole), and the label says \(wrong[0].said)",
+        "“\(wrong[0].name)” is \(wrong[0].shown), and the label says \(wrong[0].said)",
         at: context.valueRange(node, .label))
       return true
     }
   }
   return false
+}
+
+/// The words of `text` in small letters, each with the sign behind it that parts it from the next.
+private func toldWords(_ text: String) -> [(word: String, sign: Character?)] {
+  text.split { $0.isWhitespace || "()".contains($0) }.map { word in
+    (
+      String(word.reversed().drop { ",;:.".contains($0) }.reversed()).lowercased(),
+      word.last.flatMap { ",;.:".contains($0) ? $0 : nil }
+    )
+  }
+}
+
+/// How much a number may differ that is written as `text` and so rounded: “1,200” of 1,240 tells hundreds.
+private func fineness(_ text: String, _ value: Double) -> Double {
+  guard value == value.rounded() else {
+    let decimals = text.reversed().prefix { $0.isNumber }.count
+    return (0..<decimals).reduce(1) { fine, _ in fine / 10 }
+  }
+  var fine = 1.0
+  while value != 0, (value / (fine * 10)).rounded() * fine * 10 == value { fine *= 10 }
+  return fine
 }

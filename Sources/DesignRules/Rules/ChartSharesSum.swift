@@ -7,8 +7,8 @@ extension DesignRule {
   static let chartSharesSum = DesignRule(
     "chart-shares-sum", .hint, summary: "Shares of a whole do not add up to 100 percent",
     explanation: """
-      A ring shows the parts of a whole. Where its labels, what it says of itself, or the subtitle of its card speaks of percent, they add up to 100; \
-      otherwise a part is missing or counted twice, and people trust none of them. No guideline needs to say so. The rule \
+      A ring shows the parts of a whole. Where its labels, what it says of itself, or the subtitle of its card speaks of percent, the \
+      parts add up to 100; otherwise a part is missing or counted twice, and people trust none of them. No guideline needs to say so. The rule \
       knows the percent sign of every script, and words in \(WordTable.languages(.percent)).
       """,
     sources: ["OWN"], elements: ["Chart"],
@@ -58,10 +58,17 @@ extension DesignRule {
   ) { node, context in
     guard context.value(node, .type) == "donut", let series = context.child(node, .series) else { return }
     let points = context.children(series, .point).filter { context.value($0, .total) != "true" }
-    let areMarked = !points.isEmpty && points.allSatisfy { context.text($0).contains(where: isPercentSign) }
+    let areMarked = points.allSatisfy { point in
+      let text = context.text(point)
+      return !text.hasNumber && text.contains(where: isPercentSign)
+    }
     let isPercent = areMarked || saysPercent(node, &context)
     for read in context.readLists(series, points, { [context.text($0), context.value($0, .value) ?? ""] }) {
-      let written = read.compactMap { percent($0.texts[0]) }
+      // The value of “Below 5 %” is not that percentage.
+      let written = read.compactMap { part in
+        percent(part.texts[0]).flatMap { told in Double(part.texts[1]).map { abs($0 - told) <= 2 } ?? true ? told : nil
+        }
+      }
       var shares = written.count == read.count ? written : []
       if shares.isEmpty, isPercent {
         // What is no share at all, such as an amount, is larger than the whole.
@@ -78,12 +85,15 @@ extension DesignRule {
 
 private func isPercentSign(_ character: Character) -> Bool { "%٪％".contains(character) }
 
-/// Whether `chart` says in words or with a sign that its values are parts of a hundred.
+/// Whether `chart`, or the subtitle of its card, says in words or with a sign that its values are parts of a hundred.
 private func saysPercent(_ chart: NodeID, _ context: inout RuleContext) -> Bool {
   let axis = context.child(chart, .valueAxis).map(context.text) ?? ""
   let card = context.ancestor(chart, [.card])
-  let subtitle = card.flatMap { context.child($0, .header) }.flatMap { context.child($0, .subtitle) }.map(context.text)
-  return [context.value(chart, .label) ?? "", axis, subtitle ?? ""].contains { text in
+  let subtitle =
+    card.flatMap { context.child($0, .header) }.flatMap { context.child($0, .subtitle) }.map(context.text) ?? ""
+  // “Down compared with last year in percent” tells a change.
+  let isShort = subtitle.split(separator: " ").count <= 3
+  return [context.value(chart, .label) ?? "", axis, isShort ? subtitle : ""].contains { text in
     let wording = context.wording(text, of: chart)
     // “62 percent solar” tells one of the shares, not what the values are.
     return !text.hasNumber

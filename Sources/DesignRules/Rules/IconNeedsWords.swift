@@ -9,7 +9,7 @@ extension DesignRule {
     explanation: """
       An icon that tells a state by its form or colour, or marks an object as flagged, locked or with an attachment, is \
       silent for VoiceOver and TalkBack, and unclear to everybody who does not know it. Say with `label` what it means, or \
-      beside it in a status or another label. Icons of things, such as `devices.machine`, say no more than the title does.
+      beside it in a status or another label. Icons of things, such as `devices.machine` or `actions.search`, say no more than the title does.
       """,
     sources: ["HIG-A", "A11Y-I"], elements: ["Icon"],
     passing: """
@@ -35,7 +35,7 @@ extension DesignRule {
     edges: [
       Edge(#" kind="critical"/>"#, fails: "/>"), Edge(#" kind="critical"/>"#, fails: #" kind="{kind}"/>"#),
       Edge(
-        #"name="status.statusCritical" kind="critical"/>"#, passes: #"name="devices.machine"/>"#,
+        #"name="status.statusCritical" kind="critical"/>"#, passes: #"name="actions.search"/>"#,
         fails: #"name="status.locked"/>"#),
       Edge(
         #"name="status.statusCritical" kind="critical"/>"#, passes: #"name="actions.flag" label="Flagged"/>"#,
@@ -50,7 +50,7 @@ extension DesignRule {
   ) { node, context in
     let isColoured = (context.value(node, .kind) ?? "neutral") != "neutral"
     let name = context.value(node, .name) ?? ""
-    guard isColoured || ["status.", "actions."].contains(where: name.hasPrefix),
+    guard isColoured || name.hasPrefix("status.") || marks.contains(name),
       (context.value(node, .label) ?? "").isEmpty, let stack = context.parent(node), let holder = context.parent(stack)
     else { return }
     // What is said besides its name tells what it means.
@@ -59,3 +59,10 @@ extension DesignRule {
     context.report("Say with label what this icon means", at: context.tree.nameRange(of: node))
   }
 }
+
+/// Icons of actions that mark what was done to an object, or what it has.
+private let marks: Set<String> = [
+  "actions.flag", "actions.flag2", "actions.attachment", "actions.locked", "actions.unlocked", "actions.favorite",
+  "actions.bookmark", "actions.bookmark2", "actions.pushpinOn", "actions.notification2", "actions.uiNotifications",
+  "actions.verified",
+]

@@ -67,13 +67,15 @@ extension DesignRule {
   ) { node, context in
     let numbers = context.descendants(node, [.number])
     let counted = numbers.map { Int(spelled: context.text($0)) }
-    // Only what begins and ends as a count does is meant as one; the last may have the number of the one before.
+    // Only what begins and ends as a count does is meant as one; the last may have the number of the one before,
+    // where each has its time: otherwise both may share a place, or they are quantities.
     guard numbers.count > 2, counted.first == 1,
-      counted.last == numbers.count || counted == Array(1..<numbers.count) + [numbers.count - 1],
+      counted.last == numbers.count
+        || counted == Array(1..<numbers.count) + [numbers.count - 1] && haveTimes(numbers, context),
       let wrong = counted.indices.first(where: { !isPlace($0, counted, numbers, context) })
     else { return }
     context.report(
-      "The cells are counted from 1 to \(numbers.count); this one is number \(wrong + 1)",
+      "The cells are counted from 1 to \(numbers.count); this one should be number \(wrong + 1)",
       at: context.textRange(numbers[wrong]),
       fixes: [
         Fix("Write \(wrong + 1)", [TextEdit(context.textRange(numbers[wrong]), "\(wrong + 1)")])
@@ -119,7 +121,17 @@ private func differ(_ first: NodeID, _ second: NodeID, _ context: RuleContext) -
   let labels = [first, second].map { number -> Set<String> in
     guard let cell = context.ancestor(number, [.objectCell]) else { return [] }
     let parts = context.descendants(cell, [.subtitle, .footnote, .status, .label, .timestamp])
-    return Set(parts.map(context.text).filter { $0.hasNumber })
+    return Set(parts.flatMap { context.text($0).split { !$0.isNumber }.map(String.init) })
   }
   return !labels[0].isEmpty && !labels[1].isEmpty && labels[0].isDisjoint(with: labels[1])
+}
+
+/// Whether the cells of all `numbers` tell a time of day below their titles.
+private func haveTimes(_ numbers: [NodeID], _ context: RuleContext) -> Bool {
+  numbers.allSatisfy { number in
+    guard let cell = context.ancestor(number, [.objectCell]) else { return false }
+    return context.descendants(cell, [.subtitle, .footnote, .timestamp, .label]).contains {
+      WrittenMoment(context.text($0), context.language($0))?.form == .time
+    }
+  }
 }

@@ -33,6 +33,7 @@ extension DesignRule {
       """,
     edges: [
       .card(passes: menu(beside: 2), fails: menu(beside: 1)), .card(passes: menu(beside: 0)),
+      .card(passes: menu(beside: 1).replacing(">Share<", with: ">Share with another team<")),
       Edge(
         #"<Action id="share">Share</Action>"#,
         passes: #"<Action id="share">Share</Action><Action id="print">Print</Action>"#),
@@ -41,13 +42,17 @@ extension DesignRule {
   ) { node, context in
     let entries = context.children(node, .action)
     guard entries.count == 1, context.value(entries[0], .kind) != "negative", let holder = context.parent(node),
-      let card = context.name(holder) == .header ? context.parent(holder) : holder,
+      let card = [.header, .footer].contains(context.name(holder)) ? context.parent(holder) : holder,
       let actions = context.child(card, context.name(card) == .objectCardView ? .actions : .footer),
-      context.children(actions, .action).count == 1
+      let button = context.children(actions, .action).first, context.children(actions, .action).count == 1,
+      [entries[0], button].allSatisfy({ context.text($0).count <= mostCharacters })
     else { return }
     context.report("Show this one action as the second button", at: context.tree.nameRange(of: node))
   }
 }
+
+/// So many characters fit into one of two equal buttons on a phone (FT-I).
+private let mostCharacters = 17
 
 /// A card with a menu of one action in its header and so many buttons in its footer.
 private func menu(beside count: Int) -> String {

@@ -7,7 +7,7 @@ extension DesignRule {
   static let ratingReviews = DesignRule(
     "rating-reviews", .warning, summary: "Stars stand beside no reviews",
     explanation: """
-      A rating is the average of what people said. Stars “from 0 reviews” are made up, and are taken for one. Leave the rating out until \
+      A rating is the average of what people said. Stars “from 0 reviews” are taken for the opinion of some. Leave the rating out until \
       somebody has said something, or give the number of reviews. No guideline needs to say so.
       """,
     sources: ["OWN"], elements: ["Rating"],

@@ -83,6 +83,10 @@ extension DesignRule {
         fails: #" closable="false"><Title>Depot 3</Title><On event="tap"><Push card="list"/></On>"#),
       .card(
         passes: styled("glass"), fails: styled("none"), saying: "whose style has no close button"),
+      .card(
+        passes: styled("none").replacing(#" style="bare""#, with: ""),
+        fails: styled("none").replacing(#" style="bare""#, with: "").replacing(
+          #"id="list""#, with: #"id="list" style="bare""#)),
       .card(passes: styled("none", title: #"<CustomTitle><HostedView height="44">Close</HostedView></CustomTitle>"#)),
       .card(passes: styled("none", title: #"<Title>Depot 3</Title><On event="tap"><Pop/></On>"#)),
     ]
@@ -93,7 +97,7 @@ extension DesignRule {
     let links = SceneLinks.of(scene, &context)
     guard links.pushed.contains(id), !links.leads(id) else { return }
     // A close button that may be drawn is none where the style has none.
-    let isByStyle = context.value(node, .closable) != "false" && SceneLinks.isHeldByStyle(node, context)
+    let isByStyle = SceneLinks.isHeldByStyle(node, context)
     context.report(
       isByStyle
         ? "Nothing leads back from this card, whose style has no close button; give it another style, or pop it"

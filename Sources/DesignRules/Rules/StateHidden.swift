@@ -10,7 +10,7 @@ extension DesignRule {
     explanation: """
       Whether something is overdue or done is what people look for. A status has the colour and the place for it: at \
       the trailing edge of a cell, in the header of a card. Asked for footnotes, subtitles, tags, labels and bare texts of the body where \
-      no status stands, and for pairs of a key and a value there, where “Status” is always one: for those that are a state and nothing else, name it (“Status: Stopped”), say since when, where or by how much \
+      no status stands, and for pairs of a key and a value there: for those that are a state and nothing else, name it (“Status: Stopped”), say since when, where or by how much \
       something is \
       bad, or list that among other facts; not for what a report is about (“Leak”) or a thing is called (“Paid leave”). The rule \
       knows states in \(WordTable.languages(.trouble)).
@@ -74,7 +74,7 @@ extension DesignRule {
           "Batch of the early shift", "en", "<KeyValue><Key>Status of seal</Key><Value>On hold</Value></KeyValue>"),
         fails: card("Batch of the early shift", "en", "<KeyValue><Key>Status</Key><Value>On hold</Value></KeyValue>")),
       .card(
-        passes: card("Batch", "en", "<KeyValue><Key>Condition</Key><Value>New</Value></KeyValue>"),
+        passes: card("Batch", "en", "<KeyValue><Key>Status</Key><Value>Full-time</Value></KeyValue>"),
         fails: card("Batch", "en", "<KeyValue><Key>Status</Key><Value>Published</Value></KeyValue>")),
       .card(
         passes: card("Charge", "de", "<KeyValue><Key>Zustand</Key><Value>Neu</Value></KeyValue>"),
@@ -162,14 +162,14 @@ private func toldState(_ part: NodeID, _ context: RuleContext) -> String? {
     guard let key = context.child(part, .key), let value = context.child(part, .value),
       context.wording(context.text(key), of: key).isPhrase(.stateLabels)
     else { return nil }
-    // “Condition: New” is told of goods, as is “Zustand: Offen”; a status is always that of the object.
+    // “Condition: New” is told of goods, as is “Zustand: Offen”.
     let label = context.text(key).lowercased()
     let isOfStatus = statuses.contains(where: label.contains)
     return readings(part, [context.text(key), context.text(value)], context).first { texts in
       let state = context.wording(texts[1], of: value)
       return [.halted, .late, .refusing].contains { state.says($0, with: [.auxiliaries, .times]) }
         || conditions.contains(label) && state.mood == .bad
-        || isOfStatus && (state.words.count <= 3 && !texts[1].hasNumber || isTold(texts, of: part, context))
+        || isOfStatus && (state.says(.going) || isTold(texts, of: part, context))
     }.map { "\($0[0]): \($0[1])" }
   }
   let text = context.text(part)

@@ -156,7 +156,7 @@ private func sharedTongue(_ node: NodeID, _ text: ForeignText, _ context: RuleCo
 /// What the text of `node` is for.
 private func use(of node: NodeID, _ context: RuleContext) -> ForeignText.Use {
   switch context.name(node) {
-  case .action, .status, .key, .column, .handleLabel, .hint: .label
+  case .action, .status, .key, .column, .handleLabel, .hint, .seeAll: .label
   case .title, .description:
     context.parent(node).map { [.emptyState, .illustratedMessage].contains(context.name($0)) } ?? false
       ? .label : context.name(node) == .title ? .name : .sentence

@@ -5,11 +5,11 @@ import SourceText
 extension DesignRule {
   /// The texts of a header take three lines together.
   static let titleLines = DesignRule(
-    layout: "title-lines", .warning, summary: "Title and subtitle take more than three lines",
+    layout: "title-lines", .warning, summary: "Title and subtitle, or the labels of a cell, take more than three lines",
     explanation: """
       Title and subtitle of a card together take three lines at the most: one and two, or two and one. More of them push the \
       content down and are not read. Move the detail into the body, or cut words. In a cell, title, subtitle and footnote have \
-      three lines; four are a hint, as a second attribute makes room for them.
+      three lines; more are a hint, as a second attribute makes room for them.
       """,
     sources: ["HD-I25", "HD-I26", "HD-A", "SEED2"],
     about: ["Title"], in: [.phone], limit: 3,
@@ -35,6 +35,12 @@ extension DesignRule {
         passes: cell("Seal of the cooling pump"), fails: cell("Replace the seal of the cooling pump in hall 3"),
         saying: "take 4 lines"),
       .card(passes: cell("Replace the seal of the cooling pump in hall 3", footnote: "")),
+      .card(
+        passes: cell("Seal of the pump"),
+        fails: cell(
+          "Seal of the pump",
+          footnote: #"<Footnote lines="2">Due on Monday, 30 November 2026, before the early shift</Footnote>"#),
+        saying: "take 4 lines"),
     ]
   ) { survey, context in
     reportCells(survey, &context)
@@ -53,18 +59,21 @@ extension DesignRule {
   }
 }
 
-/// Reports cells whose labels take too many lines.
+/// Reports the longest label of each cell whose labels take too many lines.
 private func reportCells(_ survey: LayoutSurvey, _ context: inout LayoutContext) {
-  var title: (text: LayoutSurvey.Text, lines: Int)?
+  var (labels, isTold): ([LayoutSurvey.Text], Bool) = ([], true)
   for text in survey.texts where context.parentName(text.source) == "ObjectCell" {
-    if text.source.element == "Title" { title = text.isCut || context.isBound(text.source) ? nil : (text, 0) }
-    guard let (first, lines) = title, ["Title", "Subtitle", "Footnote"].contains(text.source.element) else { continue }
-    title?.lines += text.lines
-    guard lines + text.lines > context.limit else { continue }
-    title = nil
+    if text.source.element == "Title" { (labels, isTold) = ([], false) }
+    guard !isTold, ["Title", "Subtitle", "Footnote"].contains(text.source.element) else { continue }
+    labels.append(text)
+    let lines = labels.reduce(0) { $0 + $1.lines }
+    guard lines > context.limit, !labels.contains(where: { $0.isCut || context.isBound($0.source) }),
+      let longest = labels.first(where: { label in labels.allSatisfy { $0.lines <= label.lines } })
+    else { continue }
+    isTold = true
     context.report(
-      "The labels of this cell take \(lines + text.lines) lines \(context.place), at most \(context.limit) are read; shorten the title",
-      first.source, severity: .hint)
+      "The labels of this cell take \(lines) lines \(context.place), at most \(context.limit) are read; shorten this one",
+      longest.source, severity: .hint)
   }
 }
 

@@ -56,7 +56,9 @@ extension DesignRule {
       Edge("<Title>Reject rate", passes: "<Title>Orders without complaints", fails: "<Title>Complaints"),
       Edge("<Title>Reject rate", passes: "<Title>Mean time between failures", fails: "<Title>Errors this week"),
       Edge("<Title>Reject rate", passes: "<Title>Waste recycled"),
-      Edge("<Title>Reject rate", passes: "<Title>Complaints, resolved", fails: "<Title>Scrap, line 2"),
+      Edge("<Title>Reject rate", passes: "<Title>Complaints, satisfaction", fails: "<Title>Scrap, line 2"),
+      Edge(
+        "<Title>Reject rate", passes: "<Title>Waste, share recycled", fails: "<Title>Complaints per 1,000,000 orders"),
       Edge("<Title>Reject rate", passes: "<Title>Leak tests", fails: "<Title>Number of leaks"),
       Edge("<Title>Reject rate", passes: "<Title>Orders per complaint", fails: "<Title>Complaints per 1,000 orders"),
       Edge("<Title>Reject rate", passes: "<Title>Emissions saved", fails: "<Title>CO₂ emissions"),
@@ -115,12 +117,13 @@ private func isAboutLosses(_ node: NodeID, _ context: RuleContext) -> Bool {
   // Of answered complaints there may be more.
   guard ![context.text(node), label].contains(where: { context.wording($0, of: node).speaks(of: .achieved) })
   else { return false }
-  // “Scrap, line 2”
-  let parts = context.text(title).split { ",·–".contains($0) }
-  guard parts.count < 3,
-    !parts.dropFirst().contains(where: { context.wording(String($0), of: title).speaks(of: .achieved) })
-  else { return false }
-  let wording = context.wording(parts.first.map(String.init) ?? "", of: title)
+  // “Scrap, line 2”: what stands behind is where and when, and not what becomes of it.
+  let parts = context.text(title).replacing(", ", with: "·").split { "·–".contains($0) }.map(String.init)
+  let isRestPlace = parts.dropFirst().allSatisfy { part in
+    let rest = context.wording(part, of: title)
+    return rest.isPlace || rest.says(.periods) || part.hasNumber && rest.words.count < 3
+  }
+  let wording = context.wording(isRestPlace ? parts.first ?? "" : context.text(title), of: title)
   if wording.isOnly(.losses) || measured(wording).says(.losses, with: [.rates, .lossKinds, .periods]) { return true }
   let trend = context.wording(context.text(node), of: node)
   if context.wording(wording.withoutCustomers, of: title).isOnly(.complaints),
