@@ -123,13 +123,15 @@ extension DesignRule {
   ) { node, context in
     var hasStatus = false
     var texts: [NodeID] = []
+    var alone: NodeID?
     context.forEachDescendant(of: node) { part in
       switch context.name(part) {
       case .status, .icon, .progressKPI, .timeline, .emptyState, .illustratedMessage, .dataTable: hasStatus = true
       case .objectCell, .contactCell, .objectCardView, .card, .chart, .calendar: return false
       case .footnote, .tag, .subtitle: texts.append(part)
       case .label where context.name(node) == .card: texts.append(part)
-      case .text where isAlone(part, context): texts.append(part)
+      case .body: alone = loneText(of: part, context)
+      case .text where part == alone: texts.append(part)
       case .keyValue: texts.append(part)
       default: break
       }
@@ -143,17 +145,17 @@ extension DesignRule {
   }
 }
 
-/// Whether `part` is the only text of a body, and nothing but facts stands behind it whose heading it might be.
-private func isAlone(_ part: NodeID, _ context: RuleContext) -> Bool {
-  guard let body = context.parent(part), context.name(body) == .body else { return false }
+/// The only text of `body`, if nothing but facts stands behind it whose heading it might be.
+private func loneText(of body: NodeID, _ context: RuleContext) -> NodeID? {
   let parts = context.children(body)
-  let facts = parts.drop { $0 != part }.dropFirst()
+  guard let place = parts.firstIndex(where: { context.name($0) == .text }) else { return nil }
+  let facts = parts[(place + 1)...]
+  guard facts.allSatisfy({ context.name($0) == .keyValue }) else { return nil }
   // “Blocked” above several counts is their heading.
   let areCounts = facts.allSatisfy { fact in
     context.child(fact, .value).map { value in context.text(value).allSatisfy { $0.isNumber } } ?? false
   }
-  return parts.count { context.name($0) == .text } == 1 && facts.allSatisfy { context.name($0) == .keyValue }
-    && (facts.count < 2 || !areCounts)
+  return facts.count < 2 || !areCounts ? parts[place] : nil
 }
 
 /// The text of `part` that says a state with its words, or a label with its icon.
