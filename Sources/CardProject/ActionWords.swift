@@ -44,8 +44,50 @@ struct ActionWords: Sendable {
   }
 
   /// How most files call what `action` does; of as many the first.
-  func label(of action: ActionFact) -> Usual? { labels[Name(language: action.language, name: action.id)] }
+  private func label(of action: ActionFact) -> Usual? { labels[Name(language: action.language, name: action.id)] }
 
   /// What the label of `action` does in most files; of as many in the first.
-  func id(of action: ActionFact) -> Usual? { ids[Name(language: action.language, name: action.label)] }
+  private func id(of action: ActionFact) -> Usual? { ids[Name(language: action.language, name: action.label)] }
+
+  /// One action that is called otherwise than in most files, or whose label does something else there.
+  struct Saying {
+    /// The action's index.
+    let index: Int
+    /// What most files say.
+    let usual: Usual
+    /// Whether that is a label, not an id.
+    let isOfLabel: Bool
+  }
+
+  /// What is said of `actions`, in their order.
+  func sayings(on actions: [ActionFact]) -> [Saying] {
+    actions.indices.compactMap { index in
+      let action = actions[index]
+      guard !action.id.isEmpty else { return nil }
+      if let usual = label(of: action), usual.word != action.label {
+        return Saying(index: index, usual: usual, isOfLabel: true)
+      }
+      if let usual = id(of: action), usual.word != action.id,
+        Self.words(usual.word).isDisjoint(with: Self.words(action.id))
+      {
+        return Saying(index: index, usual: usual, isOfLabel: false)
+      }
+      return nil
+    }
+  }
+
+  /// The words of an id such as `order-details` or `orderDetails`.
+  private static func words(_ id: String) -> Set<String> {
+    var words: Set<String> = []
+    var word = ""
+    for character in id {
+      if character.isUppercase || !character.isLetter {
+        if !word.isEmpty { words.insert(word) }
+        word = ""
+      }
+      if character.isLetter { word += character.lowercased() }
+    }
+    if !word.isEmpty { words.insert(word) }
+    return words
+  }
 }

@@ -155,41 +155,18 @@ extension CardProject {
 
   /// What is said of the labels of the actions in the file at `path`, beside the others of its family.
   private mutating func labels(_ facts: FileFacts, at path: String) -> [Diagnostic] {
-    guard !facts.meaning.actions.isEmpty, let words = relations.words(beside: path, in: files) else { return [] }
-    return facts.meaning.actions.indices.compactMap { index in
-      let action = facts.meaning.actions[index]
-      guard !action.id.isEmpty else { return nil }
-      if let usual = words.label(of: action), usual.word != action.label {
-        let name = CardGraph.name(usual.path, from: path)
-        return Diagnostic(
+    relations.sayings(on: facts.meaning.actions, at: path, in: files).map { saying in
+      let (action, usual) = (facts.meaning.actions[saying.index], saying.usual)
+      let name = CardGraph.name(usual.path, from: path)
+      return saying.isOfLabel
+        ? Diagnostic(
           Self.actionLabelVaries, "“\(action.id)” is called “\(usual.word)” in \(name); call it the same here",
-          at: facts.actions[index])
-      }
-      if let usual = words.id(of: action), usual.word != action.id,
-        Self.words(usual.word).isDisjoint(with: Self.words(action.id))
-      {
-        let name = CardGraph.name(usual.path, from: path)
-        return Diagnostic(
-          Self.actionLabelShared, "“\(action.label)” does “\(usual.word)” in \(name); give this one a label of its own",
-          at: facts.actions[index])
-      }
-      return nil
+          at: facts.actions[saying.index])
+        : Diagnostic(
+          Self.actionLabelShared,
+          "“\(action.label)” does “\(usual.word)” in \(name); give this one a label of its own",
+          at: facts.actions[saying.index])
     }
-  }
-
-  /// The words of an id such as `order-details` or `orderDetails`.
-  private static func words(_ id: String) -> Set<String> {
-    var words: Set<String> = []
-    var word = ""
-    for character in id {
-      if character.isUppercase || !character.isLetter {
-        if !word.isEmpty { words.insert(word) }
-        word = ""
-      }
-      if character.isLetter { word += character.lowercased() }
-    }
-    if !word.isEmpty { words.insert(word) }
-    return words
   }
 
   /// What is said of the header of the file at `path`, beside the cards to which the same card leads.

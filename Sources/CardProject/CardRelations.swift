@@ -10,7 +10,11 @@ struct CardRelations: Sendable {
   /// The first file of those of a folder whose root elements have the same id, by folder and id.
   private var holders: [String: String]?
   /// What actions are called, by family.
-  private var words: [Int: ActionWords] = [:]
+  private var words: [Int: ActionWords] = [:] {
+    didSet { sayings = [:] }
+  }
+  /// What is said of the actions of a file, by its path.
+  private var sayings: [String: (actions: [ActionFact], found: [ActionWords.Saying])] = [:]
   /// Where the cards have the parts of their headers to which a file leads, by its number.
   private var rows: [Int: HeaderRows] = [:]
   /// The names of files, by folder.
@@ -80,16 +84,22 @@ struct CardRelations: Sendable {
   /// An id in a folder; no path has the character between them.
   private static func place(of id: String, beside path: String) -> String { CardGraph.folder(path) + "\0" + id }
 
-  /// What actions are called in the cards that are joined to the one at `path` by ways; nil for one without ways.
-  mutating func words(beside path: String, in files: [String: FileFacts]) -> ActionWords? {
+  /// What is said of the `actions` of the file at `path`, beside the cards that are joined to it by ways.
+  mutating func sayings(
+    on actions: [ActionFact], at path: String, in files: [String: FileFacts]
+  ) -> [ActionWords.Saying] {
+    if actions.isEmpty { return [] }
     let graph = graph(files)
-    guard let family = graph.family(of: path) else { return nil }
-    if let known = words[family] { return known }
-    let paths = graph.families[family].lazy.map { graph.paths[$0] }
-    visitedFiles += paths.count
-    let made = ActionWords(paths.map { ($0, files[$0]?.meaning.actions ?? []) })
-    words[family] = made
-    return made
+    guard let family = graph.family(of: path) else { return [] }
+    if words[family] == nil {
+      let paths = graph.families[family].lazy.map { graph.paths[$0] }
+      visitedFiles += paths.count
+      words[family] = ActionWords(paths.map { ($0, files[$0]?.meaning.actions ?? []) })
+    }
+    if let known = sayings[path], known.actions == actions { return known.found }
+    let found = words[family]?.sayings(on: actions) ?? []
+    sayings[path] = (actions, found)
+    return found
   }
 
   /// Where cards have the parts of their headers that stand beside the one at `path` in what leads to it: for each that does.
