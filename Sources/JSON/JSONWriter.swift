@@ -38,6 +38,9 @@ package struct JSONWriter {
   /// What has been written so far, as text.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// All that was written, without a copy of it.
+  package consuming func finish() -> [UInt8] { bytes }
+
   /// Makes room for `count` more bytes.
   package mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(bytes.count + count)

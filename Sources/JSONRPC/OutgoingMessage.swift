@@ -14,7 +14,8 @@ package struct OutgoingMessage: Hashable, Sendable {
       $0.member("jsonrpc", "2.0")
       body(&$0)
     }
-    var bytes = writer.bytes
+    // Nothing else holds them, or all would be copied for the header.
+    var bytes = (consume writer).finish()
     let header = Array("Content-Length: \(bytes.count - room)\r\n\r\n".utf8)
     bytes.replaceSubrange(0..<room, with: header)
     self.bytes = bytes
