@@ -19,8 +19,8 @@ struct PositionAutomaton {
   private(set) var follow: [[Int]] = []
   /// The positions that may come first.
   private(set) var first: [Int] = []
-  /// The positions that may come last.
-  private(set) var last: Set<Int> = []
+  /// Whether each position may come last.
+  private(set) var isLast: [Bool] = []
   /// Whether nothing at all matches.
   private(set) var isNullable = true
 
@@ -45,7 +45,8 @@ struct PositionAutomaton {
   init(_ expression: OccurrenceExpression) throws(TooLarge) {
     let part = try build(expression)
     first = part.first
-    last = Set(part.last)
+    isLast = Array(repeating: false, count: leaves.count)
+    for position in part.last { isLast[position] = true }
     isNullable = part.nullable
   }
 

@@ -40,7 +40,7 @@ package struct RegularExpression: Sendable {
     leaves = automaton.leaves
     follow = automaton.follow
     first = automaton.first
-    isLast = automaton.leaves.indices.map { automaton.last.contains($0) }
+    isLast = automaton.isLast
     isNullable = automaton.isNullable
     let (classes, count) = Self.classes(of: sets)
     self.classes = classes

@@ -13,7 +13,9 @@ struct StateTable {
   /// have more than `limit` states.
   init?(_ automaton: PositionAutomaton, symbolCount: Int, symbols: [[Int]], limit: Int) {
     var sets: [[Int]] = [[]]
-    var known: [[Int]: Int32] = [[]: 0]
+    // Most states are one position.
+    var knownOfOne = [Int32](repeating: -1, count: automaton.leaves.count)
+    var known: [[Int]: Int32] = [:]
     accepting = [automaton.isNullable]
     var state = 0
     var targets = [[Int]](repeating: [], count: symbolCount)
@@ -37,14 +39,15 @@ struct StateTable {
       for symbol in touched {
         let set = targets[symbol]
         targets[symbol] = []
-        if let index = known[set] {
+        let index = set.count == 1 ? knownOfOne[set[0]] : known[set] ?? -1
+        if index >= 0 {
           next[row + symbol] = index
           continue
         }
         guard sets.count < limit else { return nil }
-        known[set] = Int32(sets.count)
+        if set.count == 1 { knownOfOne[set[0]] = Int32(sets.count) } else { known[set] = Int32(sets.count) }
         next[row + symbol] = Int32(sets.count)
-        accepting.append(set.contains { automaton.last.contains($0) })
+        accepting.append(set.contains { automaton.isLast[$0] })
         sets.append(set)
       }
       state += 1
@@ -53,10 +56,11 @@ struct StateTable {
 
   /// What may come after any of `set`, each once, in order.
   private func positions(after set: [Int], _ isStart: Bool, _ automaton: PositionAutomaton) -> [Int] {
-    if isStart { return automaton.first.sorted() }
-    if set.count == 1 { return Array(Set(automaton.follow[set[0]])).sorted() }
-    var all: Set<Int> = []
-    for position in set { all.formUnion(automaton.follow[position]) }
-    return all.sorted()
+    var all = isStart ? automaton.first : []
+    for position in set { all += automaton.follow[position] }
+    // They mostly are in order.
+    if (1..<max(1, all.count)).allSatisfy({ all[$0 - 1] < all[$0] }) { return all }
+    all.sort()
+    return all.indices.filter { $0 == 0 || all[$0 - 1] != all[$0] }.map { all[$0] }
   }
 }
