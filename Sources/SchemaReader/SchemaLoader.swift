@@ -5,6 +5,8 @@ import Standards
 struct SchemaLoader {
   /// The contents of the file called so, or nil.
   let given: (String) -> [UInt8]?
+  /// What has been read of the file called so, or nil.
+  private let parsed: (String) -> SchemaReader.ParsedFile?
   /// The files that stand for namespaces which are imported without a place.
   let namespaces: [String: String]
   let files: SchemaFiles
@@ -15,8 +17,12 @@ struct SchemaLoader {
   /// How many files that are being read include or import each other.
   private var depth = 0
 
-  init(_ files: SchemaFiles, namespaces: [String: String], given: @escaping (String) -> [UInt8]?) {
+  init(
+    _ files: SchemaFiles, namespaces: [String: String], parsed: @escaping (String) -> SchemaReader.ParsedFile?,
+    given: @escaping (String) -> [UInt8]?
+  ) {
     self.files = files
+    self.parsed = parsed
     self.namespaces = namespaces
     self.given = given
   }
@@ -40,7 +46,7 @@ struct SchemaLoader {
     guard loaded.insert("\(name) \(namespace ?? "")").inserted else { return }
     let document: XSDDocument
     do {
-      document = try XSDDocument(file: name, bytes: bytes)
+      document = try (parsed(name) ?? SchemaReader.ParsedFile((name, bytes))).document.get()
     } catch {
       return error.problems.forEach(files.fail)
     }

@@ -10,7 +10,10 @@ struct Preparation {
     guard let command, ["validate", "test", "lsp", "preview", "render", "diff", "snapshot", "mcp"].contains(command)
     else { return }
     DispatchQueue.global().async(group: work) { _ = try? CardLanguage.bundled() }
-    DispatchQueue.global().async(group: work) { CardLanguage.prepare() }
+    DispatchQueue.global().async(group: work) {
+      BundledSchema.parseAhead()
+      CardLanguage.prepare()
+    }
   }
 
   /// Waits until nothing is under way: what runs while the process ends would meet what is being taken down.
