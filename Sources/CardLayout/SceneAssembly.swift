@@ -55,12 +55,14 @@ private struct SceneAssembly {
     // The innermost painted containers around the box at hand, each with the box after it.
     var open: [(part: Int, end: Int)] = []
     parts.reserveCapacity(tree.count)
+    let paints = paints
+    let list = paints.list.span
     for index in 0..<tree.count {
       while let last = open.last, last.end <= index { open.removeLast() }
       guard !layout.hidden[index], let place = paints.place(of: index) else { continue }
-      add(BoxID(index), paints.list[place], parent: open.last?.part)
+      add(BoxID(index), list[place], parent: open.last?.part)
       open.append((parts.count - 1, tree.subtreeEnd(of: BoxID(index))))
-      if let drawing = paints.list[place].drawing { draw(drawing) }
+      if let drawing = list[place].drawing { draw(drawing) }
     }
     if !late.isEmpty {
       moveLateParts()
@@ -86,20 +88,26 @@ private struct SceneAssembly {
       (next[index], first[parent]) = (first[parent], index)
     }
     var places = next
-    var moved: [ScenePart] = []
-    moved.reserveCapacity(top)
+    var count = 0
     var open = [first[top]]
     while let index = open.popLast() {
       guard index >= 0 else { continue }
-      places[index] = moved.count
-      moved.append(parts[index])
+      places[index] = count
+      count += 1
       open.append(next[index])
       open.append(first[index])
     }
-    for index in moved.indices {
-      if let parent = moved[index].parent { moved[index].parent = places[parent] }
+    for index in parts.indices {
+      if let parent = parts[index].parent { parts[index].parent = places[parent] }
     }
-    parts = moved
+    // Most stay where they are; all of them elsewhere would be as many copies.
+    for index in parts.indices {
+      while places[index] != index {
+        let place = places[index]
+        parts.swapAt(index, place)
+        places.swapAt(index, place)
+      }
+    }
   }
 
   private mutating func numberReadings() {

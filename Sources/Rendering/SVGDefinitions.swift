@@ -45,19 +45,21 @@ struct SVGDefinitions {
     for level in Self.shadows.keys.sorted() where scene.parts.contains(where: { $0.surface?.shadowLevel == level }) {
       shadowFilters(level, &canvas.writer)
     }
-    for (index, part) in scene.parts.enumerated() {
-      if let surface = part.surface {
-        if surface.clips || surface.isMaterial { clip(index, part.frame, surface.cornerRadius, &canvas.writer) }
-        if surface.isMaterial { materialBlur(index, part.frame, &canvas.writer) }
+    let parts = scene.parts.span
+    for index in parts.indices {
+      let frame = parts[index].frame
+      switch parts[index].content {
+      case .surface(let surface):
+        if surface.clips || surface.isMaterial { clip(index, frame, surface.cornerRadius, &canvas.writer) }
+        if surface.isMaterial { materialBlur(index, frame, &canvas.writer) }
         if surface.fade > 0, let fill = surface.fill {
-          gradient(index, part.frame, surface.fade, canvas.color(fill), &canvas.writer)
+          gradient(index, frame, surface.fade, canvas.color(fill), &canvas.writer)
         }
-      }
-      if case .drawing(let drawing) = part.content, let radius = drawing.clipRadius {
-        clip(index, part.frame, radius, &canvas.writer)
-      }
-      if case .image(let image) = part.content, image.cornerRadius > 0 {
-        clip(index, part.frame, image.cornerRadius, &canvas.writer)
+      case .drawing(let drawing):
+        if let radius = drawing.clipRadius { clip(index, frame, radius, &canvas.writer) }
+      case .image(let image):
+        if image.cornerRadius > 0 { clip(index, frame, image.cornerRadius, &canvas.writer) }
+      case .group, .text, .icon, .placeholder: break
       }
     }
     canvas.writer.end()

@@ -21,21 +21,24 @@ package struct SceneChange: Sendable {
   /// What differs in `new` from `old`; `edit` has made its text of the earlier one.
   package init(from old: PositionedScene, to new: PositionedScene, _ edit: Replacement) {
     let shared = min(old.parts.count, new.parts.count)
+    // A part that is read from an array is copied, which takes longer than to compare it.
+    let oldParts = old.parts.span
+    let newParts = new.parts.span
     let isAligned = old.parts.count == new.parts.count
     var (first, end) = (shared, 0)
     // The outermost group that is drawn otherwise: what it holds is drawn anew, as its end follows behind.
     var group: Int?
     isReportedAlike = isAligned
     for index in 0..<shared {
-      if let outer = group, new.parts[index].parent ?? -1 < outer { group = nil }
-      let isSame = new.parts[index].isDrawn(as: old.parts[index])
+      if let outer = group, newParts[index].parent ?? -1 < outer { group = nil }
+      let isSame = newParts[index].isDrawn(as: oldParts[index])
       if group != nil || !isSame {
         (first, end) = (min(first, index), index + 1)
         group = group ?? index
       }
-      let (range, earlier) = (new.parts[index].source?.range, old.parts[index].source?.range)
+      let (range, earlier) = (newParts[index].source?.range, oldParts[index].source?.range)
       if range != earlier { isReportedAlike = false }
-      if !isSame || !new.parts[index].isPlaced(as: old.parts[index]) || !Self.isMoved(earlier, to: range, by: edit) {
+      if !isSame || !newParts[index].isPlaced(as: oldParts[index]) || !Self.isMoved(earlier, to: range, by: edit) {
         reported.append(index)
       }
     }

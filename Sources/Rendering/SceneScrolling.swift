@@ -28,15 +28,17 @@ package struct SceneScrolling: Sendable {
     // What is painted of each part and of what it holds, as far as it is not cut off; from the last part, as parts stand
     // behind what holds them.
     var painted = [Frame?](repeating: nil, count: scene.parts.count)
-    for (index, part) in scene.parts.enumerated().reversed() {
-      var own = Self.isPainted(part) ? part.frame : nil
-      if let held = Self.held(by: part, painted[index]) {
-        if !isHeld(part) { limits[index] = Limits(of: held, in: part.frame) }
-        own = Self.union(own, held.intersection(part.frame))
+    let parts = scene.parts.span
+    for index in parts.indices.reversed() {
+      let frame = parts[index].frame
+      var own = Self.isPainted(parts[index]) ? frame : nil
+      if let held = Self.held(by: parts[index], painted[index]) {
+        if !isHeld(parts[index]) { limits[index] = Limits(of: held, in: frame) }
+        own = Self.union(own, held.intersection(frame))
       } else {
         own = Self.union(own, painted[index])
       }
-      if let parent = part.parent { painted[parent] = Self.union(painted[parent], own) }
+      if let parent = parts[index].parent { painted[parent] = Self.union(painted[parent], own) }
     }
   }
 
