@@ -7,9 +7,17 @@ import LSPTypes
 /// A command that the client can have run.
 struct Command: Sendable {
   let name: String
-  /// What it does and returns, and its arguments, for the documentation.
-  let summary: String
+  /// What it does and returns, and its arguments, for the documentation; a start makes none of these texts.
+  var summary: String { text() }
   let run: @Sendable (Query, LSP.ExecuteCommandParams) throws -> JSONValue?
+  private let text: @Sendable () -> String
+
+  init(
+    name: String, summary text: @autoclosure @escaping @Sendable () -> String,
+    run: @escaping @Sendable (Query, LSP.ExecuteCommandParams) throws -> JSONValue?
+  ) {
+    (self.name, self.run, self.text) = (name, run, text)
+  }
 
   /// Every command.
   static let all: [Command] = [

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LanguageServer
 
 /// The command line: one subcommand a file.
 @main
@@ -31,6 +32,8 @@ struct Cardwright: AsyncParsableCommand {
     defer { preparation.finish() }
     do {
       if let wrong = WrongCall.unknownCommand(arguments) { throw wrong }
+      // Editors wait for this start, of which the argument parser would be more than a third.
+      if LSPCommand.isPlain(arguments) { try LSPCommand.serve(Log(LSPCommand.usualLevel)) }
       var command = try Self.parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()

@@ -28,9 +28,10 @@ struct EnvironmentOptions: ParsableArguments, CustomReflectable {
     var result: [String] = []
     for (index, argument) in arguments.enumerated() {
       result.append(argument)
-      guard let axis = EnvironmentAxis.all.first(where: { $0.option == argument }), let implied = axis.implied else {
-        continue
-      }
+      // The table of all is not made for who names none.
+      guard argument.hasPrefix("--"), let axis = EnvironmentAxis.all.first(where: { $0.option == argument }),
+        let implied = axis.implied
+      else { continue }
       let next = index + 1 < arguments.count ? arguments[index + 1] : "-"
       if !axis.has(next), next.hasPrefix("-") || next.contains(".") || next.contains("/") || Folder(next).exists {
         result.append(implied)

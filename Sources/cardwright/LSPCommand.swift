@@ -17,7 +17,7 @@ struct LSPCommand: ParsableCommand {
       """)
 
   @Option(help: "How much the log tells: \(LogLevel.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var logLevel = LogLevel.warning
+  var logLevel = Self.usualLevel
 
   @Option(help: "The file to which the log is added; standard error when it is missing.", completion: .file())
   var logFile: String?
@@ -34,7 +34,19 @@ struct LSPCommand: ParsableCommand {
   func run() throws {
     if describe { return StandardStream.output.write(Method.description) }
     if page { return StandardStream.output.write(PreviewPages.webview) }
-    let log = try openLog()
+    try Self.serve(openLog())
+  }
+
+  /// What the log tells where nothing is said of that.
+  static let usualLevel = LogLevel.warning
+
+  /// Whether `arguments` call this command and say nothing more.
+  static func isPlain(_ arguments: [String]) -> Bool {
+    arguments.first == "lsp" && arguments.dropFirst().allSatisfy { $0 == "--stdio" }
+  }
+
+  /// Serves the editor until it goes away, and throws the code with which the process is to end.
+  static func serve(_ log: Log) throws -> Never {
     guard let channel = StandardChannel() else {
       throw CommandFailure("standard output cannot be used; start the server with its three streams open")
     }
