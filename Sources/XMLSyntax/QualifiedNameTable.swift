@@ -54,17 +54,10 @@ struct QualifiedNameTable {
   @inline(__always)
   mutating func scan(_ input: inout XMLInput) -> UInt32 {
     let start = input.position
-    var index = start
-    var hash: UInt64 = 0
-    while index < input.end {
-      let byte = input.bytes[index]
-      if input.classes[Int(byte)] & ByteClass.name == 0 { break }
-      hash = (hash &+ UInt64(byte)) &* 0x0000_0100_0000_01B3
-      index &+= 1
-    }
-    if index < input.end, input.bytes[index] >= 0x80 { (index, hash) = input.restOfName(from: index, hash: hash) }
+    var index = input.endOfASCIIName(from: start)
+    if index < input.end, input.bytes[index] >= 0x80 { index = input.endOfWideName(from: index) }
     input.position = index
-    return intern(input.bytes, from: start, to: index, hash: Self.finish(hash))
+    return intern(input.bytes, from: start, to: index, hash: Self.hash(of: input.bytes, from: start, to: index))
   }
 
   /// Adds `name`, the next one of a table that is made anew, which stands at `start`; at nil it keeps its index and is never
@@ -80,8 +73,23 @@ struct QualifiedNameTable {
   }
 
   /// The hash of the name that stands from `start` to `end`.
+  ///
+  /// Not made while the end is looked for: there each byte would wait for the product of the one before.
+  @inline(__always)
   static func hash(of bytes: [UInt8], from start: Int, to end: Int) -> UInt32 {
-    finish(bytes[start..<end].reduce(0) { ($0 &+ UInt64($1)) &* 0x0000_0100_0000_01B3 })
+    var hash: UInt64 = 0
+    var index = start
+    while index &+ 8 <= end {
+      hash = (hash ^ EightBytes(bytes, at: index).word) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 29
+      index &+= 8
+    }
+    var rest: UInt64 = 0
+    while index < end {
+      rest = rest << 8 | UInt64(bytes[index])
+      index &+= 1
+    }
+    return finish(hash ^ rest)
   }
 
   /// The index of the name that stands from `start` to `end`.
@@ -91,9 +99,9 @@ struct QualifiedNameTable {
     while true {
       let index = slots[Int(slot)]
       if index == 0 { return add(bytes, from: start, to: end, hash: hash, slot: slot) }
-      let first = Int(entries[Int(index)].start)
-      if entries[Int(index)].hash == hash, Int(entries[Int(index)].length) == end &- start,
-        Self.isSame(bytes, first, start, count: end &- start)
+      let entry = entries[Int(index)]
+      if entry.hash == hash, Int(entry.length) == end &- start,
+        Self.isSame(bytes, Int(entry.start), start, count: end &- start)
       {
         return index
       }
@@ -121,6 +129,10 @@ struct QualifiedNameTable {
   @inline(__always)
   static func isSame(_ bytes: [UInt8], _ first: Int, _ second: Int, count: Int) -> Bool {
     var offset = 0
+    while offset &+ 8 <= count {
+      if EightBytes(bytes, at: first &+ offset).word != EightBytes(bytes, at: second &+ offset).word { return false }
+      offset &+= 8
+    }
     while offset < count {
       if bytes[first &+ offset] != bytes[second &+ offset] { return false }
       offset &+= 1
@@ -128,7 +140,7 @@ struct QualifiedNameTable {
     return true
   }
 
-  /// Spreads a hash that was gathered byte by byte.
+  /// Spreads a hash that was gathered.
   @inline(__always)
   static func finish(_ hash: UInt64) -> UInt32 {
     let mixed = (hash ^ (hash >> 29)) &* 0x9E37_79B9_7F4A_7C15
@@ -139,7 +151,10 @@ struct QualifiedNameTable {
   private mutating func add(_ bytes: [UInt8], from start: Int, to end: Int, hash: UInt32, slot: UInt32) -> UInt32 {
     let index = UInt32(entries.count)
     var flags: Flags = []
-    if let colon = bytes[start..<end].firstIndex(of: .colon) {
+    var prefixIndex: UInt32 = 0
+    var colon = start
+    while colon < end, bytes[colon] != .colon { colon &+= 1 }
+    if colon < end {
       // A colon in front separates no prefix; it stays part of the name so that nothing is lost.
       let localStart = colon == start ? start : colon + 1
       let prefix = String(decoding: bytes[start..<max(start, localStart - 1)], as: UTF8.self)
@@ -150,16 +165,16 @@ struct QualifiedNameTable {
       if prefix == "xmlns" { flags.insert(.namespaceDeclaration) }
       if prefix == "xml", local == "id" { flags.insert(.xmlID) }
       names.append(XMLName(prefix: prefix, local: local))
+      prefixIndex = self.index(ofPrefix: isQName ? prefix : "")
     } else {
       let local = String(decoding: bytes[start..<end], as: UTF8.self)
-      if local == "xmlns" { flags.insert(.namespaceDeclaration) }
+      if end - start == 5, local == "xmlns" { flags.insert(.namespaceDeclaration) }
       names.append(XMLName(prefix: "", local: local))
     }
-    let prefix = flags.contains(.malformed) ? "" : names[Int(index)].prefix
     entries.append(
       Entry(
-        start: UInt32(start), length: UInt32(end - start), hash: hash,
-        prefix: self.index(ofPrefix: prefix), lastTag: 0, openCount: 0, flags: flags))
+        start: UInt32(start), length: UInt32(end - start), hash: hash, prefix: prefixIndex, lastTag: 0, openCount: 0,
+        flags: flags))
     slots[Int(slot)] = index
     if entries.count * 2 > slots.count { grow() }
     return index

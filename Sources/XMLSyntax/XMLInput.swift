@@ -34,6 +34,61 @@ struct XMLInput {
     return index
   }
 
+  /// The first byte at or after `index` that is not white space, where an indentation may begin.
+  @inline(__always)
+  func endOfIndentation(from index: Int) -> Int {
+    var index = index
+    if index < end, bytes[index] == .lineFeed { index &+= 1 }
+    while index &+ 8 <= end {
+      let count = EightBytes(bytes, at: index).spaces
+      index &+= count
+      if count < 8 { break }
+    }
+    if index < end, bytes[index] > .space { return index }
+    return endOfSpace(from: index)
+  }
+
+  /// The first byte at or after `index` at which plain text needs a closer look.
+  @inline(__always)
+  func endOfPlainText(from index: Int) -> Int {
+    var index = index
+    while index &+ 8 <= end {
+      let count = EightBytes(bytes, at: index).plainText
+      index &+= count
+      if count == 8 { continue }
+      if classes[Int(bytes[index])] & ByteClass.textStop != 0 { return index }
+      // Line ends and tabs are plain text.
+      index &+= 1
+    }
+    return endOfRun(from: index, stop: ByteClass.textStop)
+  }
+
+  /// The first byte at or after `index` at which an attribute value needs a closer look.
+  @inline(__always)
+  func endOfPlainValue(from index: Int) -> Int {
+    var index = index
+    while index &+ 8 <= end {
+      let count = EightBytes(bytes, at: index).plainValue
+      index &+= count
+      if count < 8 { return index }
+    }
+    return endOfRun(from: index, stop: ByteClass.valueStop)
+  }
+
+  /// Where the closing quote stands of a value that stands for itself and is followed by what may follow one, whose opening
+  /// quote is at `index` behind a `=`; 0 when it is anything else.
+  @inline(__always)
+  func endOfVerbatimValue(afterEquals index: Int) -> Int {
+    guard index < end, bytes[index &- 1] == .equals, bytes[index] == .quote || bytes[index] == .apostrophe else {
+      return 0
+    }
+    let close = endOfPlainValue(from: index &+ 1)
+    let next = close &+ 1
+    guard next < end, bytes[close] == bytes[index] else { return 0 }
+    let byte = bytes[next]
+    return classes[Int(byte)] & ByteClass.space != 0 || byte == .greaterThan || byte == .slash ? close : 0
+  }
+
   /// The last place at or before `index`, not before `start`, with no white space in front of it.
   func startOfSpace(before index: Int, from start: Int) -> Int {
     var index = index
@@ -127,15 +182,21 @@ struct XMLInput {
     return string(range.start, stop) + (stop < range.end ? "…" : "")
   }
 
-  /// Goes on with a name at a byte that is not ASCII.
+  /// The first byte at or after `index` that is no NameChar of ASCII.
+  @inline(__always)
+  func endOfASCIIName(from index: Int) -> Int {
+    var index = index
+    while index < end, classes[Int(bytes[index])] & ByteClass.name != 0 { index &+= 1 }
+    return index
+  }
+
+  /// Where the name ends that goes on at `start` with a byte that is not ASCII.
   @inline(never)
-  func restOfName(from start: Int, hash: UInt64) -> (end: Int, hash: UInt64) {
-    var hash = hash
+  func endOfWideName(from start: Int) -> Int {
     var index = start
     while true {
       let length = index == position ? nameStartLength(at: index) : nameLength(at: index)
-      if length == 0 { return (index, hash) }
-      for offset in index..<index + length { hash = (hash &+ UInt64(bytes[offset])) &* 0x0000_0100_0000_01B3 }
+      if length == 0 { return index }
       index += length
     }
   }

@@ -9,15 +9,17 @@ extension XMLParser {
     let name = builder.names.scan(&input)
     var attribute = XMLAttribute(
       name: name, nameStart: UInt32(truncatingIfNeeded: start), nameEnd: UInt32(truncatingIfNeeded: input.position))
-    let hasValue: Bool
-    if input.position &+ 1 < input.end, input.bytes[input.position] == .equals,
-      input.bytes[input.position &+ 1] == .quote || input.bytes[input.position &+ 1] == .apostrophe
-    {
-      input.position &+= 1
-      parseValue(of: &attribute)
-      hasValue = true
+    var hasValue = true
+    let open = input.position &+ 1
+    let close = input.endOfVerbatimValue(afterEquals: open)
+    if close > 0 {
+      if input.bytes[open] == .apostrophe { attribute.flags = .singleQuoted }
+      attribute.valueStart = UInt32(truncatingIfNeeded: open &+ 1)
+      attribute.valueEnd = UInt32(truncatingIfNeeded: close)
+      attribute.end = UInt32(truncatingIfNeeded: close &+ 1)
+      input.position = close &+ 1
     } else {
-      hasValue = parseLooseValue(of: &attribute)
+      (attribute, hasValue) = parseAnyValue(of: attribute)
     }
     let entry = builder.names.entries[Int(name)]
     if entry.prefix | UInt32(entry.flags.rawValue) != 0 {
@@ -30,37 +32,38 @@ extension XMLParser {
     return hasValue
   }
 
-  /// [10] AttValue at the input's position, off the fast path.
+  /// What follows an attribute's name when it is not simply `="…"`.
+  ///
+  /// By value: an attribute whose address is known could not be put together in registers.
+  ///
+  /// - Returns: the attribute, and whether there is a value.
   @inline(never)
-  mutating func parseQuotedValue(of attribute: inout XMLAttribute) {
-    parseValue(of: &attribute)
+  private mutating func parseAnyValue(of attribute: XMLAttribute) -> (attribute: XMLAttribute, hasValue: Bool) {
+    var attribute = attribute
+    guard input.position + 1 < input.end, input.bytes[input.position] == .equals, input.isQuote(at: input.position + 1)
+    else {
+      let hasValue = parseLooseValue(of: &attribute)
+      return (attribute, hasValue)
+    }
+    input.position += 1
+    parseQuotedValue(of: &attribute)
+    return (attribute, true)
   }
 
   /// [10] AttValue at the input's position, which is at its opening quote.
-  @inline(__always)
-  private mutating func parseValue(of attribute: inout XMLAttribute) {
+  mutating func parseQuotedValue(of attribute: inout XMLAttribute) {
     let quote = input.bytes[input.position]
-    let start = input.position &+ 1
+    let start = input.position + 1
     let mark = input.findingCount
     var lessThan = -1
     var index = start
     while true {
-      index = input.endOfRun(from: index, stop: ByteClass.valueStop)
+      index = input.endOfPlainValue(from: index)
       guard index < input.end, input.bytes[index] != quote else { break }
       index = checkInValue(at: index, lessThan: &lessThan, flags: &attribute.flags)
     }
     if quote == .apostrophe { attribute.flags.insert(.singleQuoted) }
-    attribute.valueStart = UInt32(truncatingIfNeeded: start)
-    let next = index &+ 1
-    let isPlain =
-      next < input.end && input.classes[Int(input.bytes[next])] & ByteClass.space != 0
-      || next < input.end && input.bytes[next] == .greaterThan
-    if lessThan < 0, isPlain {
-      attribute.valueEnd = UInt32(truncatingIfNeeded: index)
-      attribute.end = UInt32(truncatingIfNeeded: next)
-      input.position = next
-      return
-    }
+    attribute.valueStart = UInt32(start)
     finishValue(of: &attribute, at: index, lessThan: lessThan, findings: mark)
   }
 
@@ -104,7 +107,7 @@ extension XMLParser {
     var inner = start
     var ignored = -1
     while true {
-      inner = input.endOfRun(from: inner, stop: ByteClass.valueStop)
+      inner = input.endOfPlainValue(from: inner)
       guard inner < stop else { break }
       inner = checkInValue(at: inner, lessThan: &ignored, flags: &attribute.flags)
     }

@@ -5,12 +5,12 @@ extension XMLParser {
   mutating func parseText() {
     let start = input.position
     var flags: XMLNode.Flags = []
-    var index = input.endOfSpace(from: start)
+    var index = input.endOfIndentation(from: start)
     if index == input.end || input.bytes[index] == .lessThan {
       flags = .whitespaceOnly
     } else {
       while true {
-        index = input.endOfRun(from: index, stop: ByteClass.textStop)
+        index = input.endOfPlainText(from: index)
         guard index < input.end, input.bytes[index] != .lessThan else { break }
         if input.bytes[index] == .ampersand {
           flags.insert(.hasReferences)
