@@ -55,14 +55,13 @@ private struct SceneAssembly {
     // The innermost painted containers around the box at hand, each with the box after it.
     var open: [(part: Int, end: Int)] = []
     parts.reserveCapacity(tree.count)
-    let paints = paints
-    let list = paints.list.span
+    let paintList = paints.list
     for index in 0..<tree.count {
       while let last = open.last, last.end <= index { open.removeLast() }
       guard !layout.hidden[index], let place = paints.place(of: index) else { continue }
-      add(BoxID(index), list[place], parent: open.last?.part)
+      add(BoxID(index), paintList.span, place, parent: open.last?.part)
       open.append((parts.count - 1, tree.subtreeEnd(of: BoxID(index))))
-      if let drawing = list[place].drawing { draw(drawing) }
+      if let drawing = paintList[place].drawing { draw(drawing) }
     }
     if !late.isEmpty {
       moveLateParts()
@@ -97,10 +96,8 @@ private struct SceneAssembly {
       open.append(next[index])
       open.append(first[index])
     }
-    for index in parts.indices {
-      if let parent = parts[index].parent { parts[index].parent = places[parent] }
-    }
-    // Most stay where they are; all of them elsewhere would be as many copies.
+    for index in parts.indices { parts[index].parent = parts[index].parent.map { places[$0] } }
+    // In place: parts are large, and most of them stay where they are.
     for index in parts.indices {
       while places[index] != index {
         let place = places[index]
@@ -118,28 +115,29 @@ private struct SceneAssembly {
     }
   }
 
-  private mutating func add(_ box: BoxID, _ paint: Paint, parent: Int?) {
+  /// Adds what `box` paints, the paint at `place`; by its place, as a paint is large and little of it is needed.
+  private mutating func add(_ box: BoxID, _ paints: Span<Paint>, _ place: Int, parent: Int?) {
     let frame = layout[box]
     var part = ScenePart(
-      frame: frame, content: paint.content, role: paint.role, label: paint.label,
-      isChecked: paint.isChecked, isDisabled: paint.isDisabled, isAction: paint.isAction, source: paint.source,
-      parent: parent)
-    if let textPaint = paint.text {
+      frame: frame, content: paints[place].content, role: paints[place].role, label: paints[place].label,
+      isChecked: paints[place].isChecked, isDisabled: paints[place].isDisabled, isAction: paints[place].isAction,
+      source: paints[place].source, parent: parent)
+    if let textPaint = paints[place].text {
       if let text = tree.textIndex(of: box) {
         part.content = .text(sceneText(text, textPaint, frame, box))
-      } else if paint.countsHidden, let flow = tree.parent(of: box) {
+      } else if paints[place].countsHidden, let flow = tree.parent(of: box) {
         part.content = .text(count(layout.hiddenCounts[flow] ?? 0, textPaint, frame))
       }
     }
-    if paint.isTouchable {
+    if paints[place].isTouchable {
       let side = environment.platform == .android ? CardFigures.androidTouchTarget : CardFigures.touchTarget
       part.touchTarget = frame.grown(toAtLeast: Size(side, side))
     }
-    if paint.isRead {
+    if paints[place].isRead {
       readings += 1
       part.readingOrder = readings
     }
-    if paint.isReadLast { late.append(parts.count) }
+    if paints[place].isReadLast { late.append(parts.count) }
     parts.append(part)
   }
 
