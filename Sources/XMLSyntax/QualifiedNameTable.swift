@@ -54,7 +54,8 @@ struct QualifiedNameTable {
   @inline(__always)
   mutating func scan(_ input: inout XMLInput) -> UInt32 {
     let start = input.position
-    var index = input.endOfASCIIName(from: start)
+    var index = start
+    while index < input.end, input.classes[Int(input.bytes[index])] & ByteClass.name != 0 { index &+= 1 }
     if index < input.end, input.bytes[index] >= 0x80 { index = input.endOfWideName(from: index) }
     input.position = index
     return intern(input.bytes, from: start, to: index, hash: Self.hash(of: input.bytes, from: start, to: index))

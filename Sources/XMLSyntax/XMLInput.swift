@@ -182,14 +182,6 @@ struct XMLInput {
     return string(range.start, stop) + (stop < range.end ? "…" : "")
   }
 
-  /// The first byte at or after `index` that is no NameChar of ASCII.
-  @inline(__always)
-  func endOfASCIIName(from index: Int) -> Int {
-    var index = index
-    while index < end, classes[Int(bytes[index])] & ByteClass.name != 0 { index &+= 1 }
-    return index
-  }
-
   /// Where the name ends that goes on at `start` with a byte that is not ASCII.
   @inline(never)
   func endOfWideName(from start: Int) -> Int {
