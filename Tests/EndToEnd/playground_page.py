@@ -53,7 +53,7 @@ def parts(folder: Path) -> Path:
     if COMPILED:
         return COMPILED
     folder.mkdir(exist_ok=True)
-    (folder / "cardwright.wasm").write_bytes(b"\0asm")
+    (folder / "cardwright.wasm").write_bytes(b"\0asm\1\0\0\0")
     (folder / "core.js").write_text("export async function load() {}\n")
     return folder
 

@@ -313,6 +313,16 @@ async def test_fits_a_phone(playground, scheme):
 
 
 @pytest.mark.firefox
+async def test_a_browser_that_cannot_compile_the_core_says_so(browser, playground_file):
+    context = await browser.new_context(offline=True)
+    await context.add_init_script("WebAssembly.compile = () => Promise.reject(new Error('switched off'));")
+    page = await context.new_page()
+    await page.goto(playground_file.as_uri())
+    await page.locator("#loading", has_text="This browser cannot run the core: Error: switched off").wait_for()
+    await context.close()
+
+
+@pytest.mark.firefox
 async def test_a_silent_core_is_started_anew(playground):
     page = await playground.open()
     await page.evaluate("window.silent = true")

@@ -40,6 +40,11 @@ export class Core {
   #answered = false;
   #losses = 0;
   #pending = new Map();
+  /**
+   * The module, made ready once: while its worker starts, and for those that take a lost one's place.
+   * @type {Promise<WebAssembly.Module> | undefined}
+   */
+  #module;
 
   /**
    * @param {{ module: Uint8Array, script: string }} parts the module's bytes, and the text of the worker
@@ -64,11 +69,13 @@ export class Core {
     const worker = new Worker(address);
     URL.revokeObjectURL(address);
     this.#worker = worker;
-    worker.onmessage = ({ data }) => this.#worker === worker && this.#received(data);
+    const received = (data) => this.#worker === worker && this.#received(data);
+    worker.onmessage = ({ data }) => received(data);
     worker.onerror = () => this.#worker === worker && this.#lost();
     this.#current = "module";
     this.#watch(this.#first);
-    worker.postMessage({ module: this.parts.module.slice() });
+    this.#module ??= (async () => WebAssembly.compile(this.parts.module))();
+    this.#module.then((module) => worker.postMessage({ module }), (error) => received({ failed: String(error), isStart: true }));
     this.request("initialize", {
       capabilities,
       initializationOptions: {
