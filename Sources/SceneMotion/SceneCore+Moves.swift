@@ -85,14 +85,6 @@ extension SceneCore {
     landOnFocus()
   }
 
-  /// The card that went away in a pop is seen no more.
-  mutating func letGo() {
-    guard state.leaving != nil else { return }
-    state.leaving = nil
-    state.slide.jump(to: 0)
-    state.fade.jump(to: 1)
-  }
-
   /// A motion has come to its end.
   mutating func complete(_ kind: StackMotion.Kind) {
     state.settled = state.position
@@ -100,7 +92,7 @@ extension SceneCore {
     case .move:
       if let map = state.map { state.tell(map, .padding) }
     case .push(let old), .pop(let old):
-      letGo()
+      state.letGo()
       change(from: old)
     }
     tell(state.top.card, .didMove(state.position))

@@ -10,7 +10,7 @@ extension SceneMachine {
     if next.hasVoiceOver != core.facts.hasVoiceOver { core.state.hasVoiceOver = next.hasVoiceOver }
     guard old != new || isMirrored else { return core.facts = next }
     core.interrupt()
-    core.letGo()
+    core.state.letGo()
     core.state.finger = nil
     let y = core.state.y.value(at: core.state.time)
     let named = core.state.position

@@ -39,7 +39,7 @@ extension SceneMachine {
       return core.tell(old, .didDisappear)
     }
     core.interrupt()
-    core.letGo()
+    core.state.letGo()
     let target = core.target(of: core.state.top.card, from: old.saved)
     core.state.fixedTitle = core.titleHeight
     core.tell(core.state.top, .willAppear)
@@ -68,7 +68,7 @@ extension SceneMachine {
     let current = position
     core.state.leavingStart = core.frame.cardTop
     core.interrupt()
-    core.letGo()
+    core.state.letGo()
     core.state.finger = nil
     core.state.keepOffset()
     let hadHeader = core.hasHeader

@@ -64,7 +64,7 @@ package struct SceneMachine: Sendable {
       core.state.motion = nil
       core.complete(motion.kind)
     } else if let end = core.state.leavingEnd, end <= time {
-      core.letGo()
+      core.state.letGo()
     } else if let turn = core.state.turn {
       core.state.turn = nil
       core.complete(turn: turn.page)

@@ -179,6 +179,14 @@ package struct SceneState: Hashable, Sendable {
     return leaving == nil ? nil : max(slide.end, fade.end)
   }
 
+  /// The card that went away in a pop is seen no more.
+  mutating func letGo() {
+    guard leaving != nil else { return }
+    leaving = nil
+    slide.jump(to: 0)
+    fade.jump(to: 1)
+  }
+
   /// Lets a card come or go as the system does with its sheets: it stands where it is and fades.
   mutating func fade(in duration: Double, comes: Bool) {
     fade.jump(to: comes ? 0 : 1)

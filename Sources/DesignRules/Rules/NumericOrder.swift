@@ -70,8 +70,7 @@ extension DesignRule {
     // Only what begins and ends as a count does is meant as one; the last may have the number of the one before,
     // where each has its time: otherwise both may share a place, or they are quantities.
     guard numbers.count > 2, counted.first == 1,
-      counted.last == numbers.count
-        || counted == Array(1..<numbers.count) + [numbers.count - 1] && haveTimes(numbers, context),
+      counted.last == numbers.count || repeatsLast(counted) && haveTimes(numbers, context),
       let wrong = counted.indices.first(where: { !isPlace($0, counted, numbers, context) })
     else { return }
     context.report(
@@ -134,4 +133,9 @@ private func haveTimes(_ numbers: [NodeID], _ context: RuleContext) -> Bool {
       WrittenMoment(context.text($0), context.language($0))?.form == .time
     }
   }
+}
+
+/// Whether `counted` is 1, 2, 3 and so on, but for the last, which has the number of the one before.
+private func repeatsLast(_ counted: [Int?]) -> Bool {
+  counted.last == counted.count - 1 && counted.indices.dropLast().allSatisfy { counted[$0] == $0 + 1 }
 }
