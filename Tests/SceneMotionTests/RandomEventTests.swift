@@ -13,6 +13,15 @@ struct RandomEventTests {
     #expect(events > 0)
   }
 
+  @Test(
+    "What once broke holds: a pop that is broken off, and a header that comes under a finger",
+    arguments: [
+      1_000_880, 1_001_112,
+    ])
+  func onceBroken(seed: UInt64) {
+    #expect(RandomCourse.watch(seed: seed, events: 500).trouble == nil)
+  }
+
   @Test("Traces that cannot be are noticed")
   func wrongTraces() throws {
     let scene = try Examples.made(#"root="a""#, #"<MapContent id="m"/><MapContent id="n"/><PlainCard id="a"/>"#)
