@@ -9,6 +9,10 @@ enum IconMeaning {
   static func nearest(to name: String) -> (name: String, isCertain: Bool)? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard let word = parts.last.map(String.init), !word.isEmpty else { return nil }
+    // `cart.fill` is a symbol of the system whose mark was left out.
+    if parts.count > 1, ["fill", "circle", "square"].contains(word), let meant = counterpart(ofSymbol: name) {
+      return (meant, false)
+    }
     let family = parts.count > 1 ? String(parts[0]) + "." : ""
     // The name may be right and the family wrong or missing.
     if let same = IconCatalogue.names.first(where: { $0.hasSuffix("." + word) }) { return (same, true) }

@@ -12,22 +12,22 @@ extension DesignRule {
       """,
     sources: ["SEED4"], elements: ["Card", "ObjectCardView"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order" target="orders">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/1">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
         <Body>
-          <KPI caption="Days" target="days">12</KPI>
+          <KPI caption="Days" target="days/1">12</KPI>
         </Body>
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order" target="orders">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/1">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
         <Body>
-          <KPI caption="Days" target="⏩orders⏪">12</KPI>
+          <KPI caption="Days" target="⏩orders/1⏪">12</KPI>
         </Body>
       </Card>
       """

@@ -13,16 +13,16 @@ extension DesignRule {
     sources: ["CAR-I"], elements: ["CardCarousel"],
     passing: """
       <CardList xmlns="urn:cardwright:1" id="all">
-        <ObjectCardView id="a" target="a"><Title>Pump</Title><Status kind="negative">Stopped</Status></ObjectCardView>
-        <ObjectCardView id="b" target="b"><Title>Valve</Title><Status kind="negative">Stopped</Status></ObjectCardView>
-        <ObjectCardView id="c" target="c"><Title>Motor</Title><Status kind="negative">Stopped</Status></ObjectCardView>
+        <ObjectCardView id="a" target="a/1"><Title>Pump</Title><Status kind="negative">Stopped</Status></ObjectCardView>
+        <ObjectCardView id="b" target="b/1"><Title>Valve</Title><Status kind="negative">Stopped</Status></ObjectCardView>
+        <ObjectCardView id="c" target="c/1"><Title>Motor</Title><Status kind="negative">Stopped</Status></ObjectCardView>
       </CardList>
       """,
     failing: """
       <⏩CardCarousel⏪ xmlns="urn:cardwright:1" id="all">
-        <ObjectCardView id="a" target="a"><Title>Pump</Title><Status kind="negative">Stopped</Status></ObjectCardView>
-        <ObjectCardView id="b" target="b"><Title>Valve</Title><Status kind="negative">Stopped</Status></ObjectCardView>
-        <ObjectCardView id="c" target="c"><Title>Motor</Title><Status kind="critical">Hot</Status></ObjectCardView>
+        <ObjectCardView id="a" target="a/1"><Title>Pump</Title><Status kind="negative">Stopped</Status></ObjectCardView>
+        <ObjectCardView id="b" target="b/1"><Title>Valve</Title><Status kind="negative">Stopped</Status></ObjectCardView>
+        <ObjectCardView id="c" target="c/1"><Title>Motor</Title><Status kind="critical">Hot</Status></ObjectCardView>
       </CardCarousel>
       """,
     edges: [

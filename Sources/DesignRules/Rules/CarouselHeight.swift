@@ -23,9 +23,9 @@ extension DesignRule {
       """,
     failing: """
       <⏩CardCarousel⏪ xmlns="urn:cardwright:1" id="pumps">
-        <Card id="a" target="a"><Media src="pump.png" height="145"/><Header><Title>Pump</Title></Header></Card>
-        <Card id="b" target="b"><Header><Title>Pump</Title></Header></Card>
-        <Card id="c" target="c"><Header><Title>Pump</Title></Header></Card>
+        <Card id="a" target="a/1"><Media src="pump.png" height="145"/><Header><Title>Pump</Title></Header></Card>
+        <Card id="b" target="b/1"><Header><Title>Pump</Title></Header></Card>
+        <Card id="c" target="c/1"><Header><Title>Pump</Title></Header></Card>
       </CardCarousel>
       """,
     edges: [Edge(#"height="145""#, passes: #"height="31.5""#, fails: #"height="32""#)]

@@ -13,19 +13,19 @@ extension DesignRule {
     sources: ["CAR-A"], elements: ["CardCarousel"],
     passing: """
       <CardCarousel xmlns="urn:cardwright:1" id="all">
-        <ObjectCardView id="a" target="a"><Title>Pump</Title></ObjectCardView>
-        <ObjectCardView id="b" target="b"><Title>Valve</Title></ObjectCardView>
-        <ObjectCardView id="c" target="c"><Title>Motor</Title></ObjectCardView>
+        <ObjectCardView id="a" target="a/1"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="b" target="b/1"><Title>Valve</Title></ObjectCardView>
+        <ObjectCardView id="c" target="c/1"><Title>Motor</Title></ObjectCardView>
       </CardCarousel>
       """,
     failing: """
       <⏩CardCarousel⏪ xmlns="urn:cardwright:1" id="all">
-        <ObjectCardView id="c0" target="c0"><Title>Pump</Title></ObjectCardView>
-        <ObjectCardView id="c1" target="c1"><Title>Pump</Title></ObjectCardView>
-        <ObjectCardView id="c2" target="c2"><Title>Pump</Title></ObjectCardView>
-        <ObjectCardView id="c3" target="c3"><Title>Pump</Title></ObjectCardView>
-        <ObjectCardView id="c4" target="c4"><Title>Pump</Title></ObjectCardView>
-        <ObjectCardView id="c5" target="c5"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="c0" target="c0/1"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="c1" target="c1/1"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="c2" target="c2/1"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="c3" target="c3/1"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="c4" target="c4/1"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="c5" target="c5/1"><Title>Pump</Title></ObjectCardView>
       </CardCarousel>
       """,
     edges: [
@@ -47,4 +47,4 @@ extension DesignRule {
 }
 
 /// The last card of the failing example.
-private let lastPump = #"<ObjectCardView id="c5" target="c5"><Title>Pump</Title></ObjectCardView>"#
+private let lastPump = #"<ObjectCardView id="c5" target="c5/1"><Title>Pump</Title></ObjectCardView>"#

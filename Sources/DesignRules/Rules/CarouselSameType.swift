@@ -12,17 +12,17 @@ extension DesignRule {
     sources: ["CAR-A"], elements: ["CardCarousel"],
     passing: """
       <CardCarousel xmlns="urn:cardwright:1" id="all">
-        <ObjectCardView id="a" target="a"><Title>Pump</Title></ObjectCardView>
-        <ObjectCardView id="b" target="b"><Title>Valve</Title></ObjectCardView>
-        <ObjectCardView id="c" target="c"><Title>Motor</Title></ObjectCardView>
+        <ObjectCardView id="a" target="a/1"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="b" target="b/1"><Title>Valve</Title></ObjectCardView>
+        <ObjectCardView id="c" target="c/1"><Title>Motor</Title></ObjectCardView>
       </CardCarousel>
       """,
     failing: """
       <CardCarousel xmlns="urn:cardwright:1" id="all">
-        <ObjectCardView id="a" target="a"><Title>Pump</Title></ObjectCardView>
-        <ObjectCardView id="b" target="b"><Title>Valve</Title></ObjectCardView>
-        <ObjectCardView id="c" target="c"><Title>Motor</Title></ObjectCardView>
-        <⏩Card⏪ id="d" target="d">
+        <ObjectCardView id="a" target="a/1"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="b" target="b/1"><Title>Valve</Title></ObjectCardView>
+        <ObjectCardView id="c" target="c/1"><Title>Motor</Title></ObjectCardView>
+        <⏩Card⏪ id="d" target="d/1">
           <Header>
             <Title>Sales</Title>
           </Header>

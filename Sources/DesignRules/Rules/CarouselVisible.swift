@@ -22,13 +22,13 @@ extension DesignRule {
       """,
     failing: """
       <⏩CardCarousel⏪ xmlns="urn:cardwright:1" id="pumps">
-        <Card id="a" target="a"><Media src="pump.png" height="500"/><Header><Title>Pump</Title></Header></Card>
-        <Card id="b" target="b"><Header><Title>Pump</Title></Header></Card>
+        <Card id="a" target="a/1"><Media src="pump.png" height="500"/><Header><Title>Pump</Title></Header></Card>
+        <Card id="b" target="b/1"><Header><Title>Pump</Title></Header></Card>
       </CardCarousel>
       """,
     edges: [
       Edge(#"height="500""#, passes: #"height="485""#, fails: #"height="485.5""#),
-      Edge(#"<Card id="b" target="b"><Header><Title>Pump</Title></Header></Card>"#, passes: ""),
+      Edge(#"<Card id="b" target="b/1"><Header><Title>Pump</Title></Header></Card>"#, passes: ""),
     ]
   ) { survey, context in
     let room = survey.environment.height - survey.environment.safeArea.top - survey.environment.safeArea.bottom

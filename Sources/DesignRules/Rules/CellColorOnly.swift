@@ -10,7 +10,7 @@ extension DesignRule {
       Red and green figures look the same to many people, and nobody hears a colour. Add an icon, with `alt` where there is one, a \
       word, or a sign such as + or −. A key figure may say it in its caption, with a target or a word of the state, or beside a status.
       """,
-    sources: ["HIG-A", "A11Y-I"], elements: ["Cell", "KPI"],
+    sources: ["HIG-A", "A11Y-I"], elements: ["Cell", "KPI", "Status"],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
@@ -51,20 +51,26 @@ extension DesignRule {
       Edge(cell, passes: figure(#" icon="status.statusNegative""#), fails: figure(""), saying: "caption"),
       Edge(cell, passes: figure(#" caption="Target 95""#), fails: figure(#" caption="Level""#)),
       Edge(cell, passes: figure(#" caption="Overdue""#)),
+      .card(passes: stock("12 left"), fails: stock("12"), saying: "in a word"),
+      .card(passes: stock("+12 %"), fails: stock("31 %")), .card(passes: stock("15:10")),
+      .card(passes: stock("12", icon: #" icon="status.statusNegative""#)),
     ]
   ) { node, context in
     guard let kind = context.value(node, .kind),
       ["positive", "negative", "critical"].contains(kind) || isCell(node, context),
-      kind != "neutral", !context.isBound(kind), context.value(node, .icon) == nil
+      kind != "neutral", !context.isBound(kind), context.value(node, .icon) == nil, context.value(node, .label) == nil
     else { return }
     let figures = readings(node, [context.text(node)], context).map { $0[0] }
     guard let text = figures.first, !text.isEmpty, text.allSatisfy({ $0.isNumber || ".,:’ %".contains($0) }),
-      isCell(node, context) || !isTold(node, context)
+      // “15:10” is when it happens.
+      context.name(node) != .status || !text.contains(":"),
+      context.name(node) != .kpi || !isTold(node, context)
     else { return }
     context.report(
       isCell(node, context)
         ? "Say with an icon and alt, or in a word, what this colour means"
-        : "Say with an icon, or in the caption, what this colour means", at: context.valueRange(node, .kind))
+        : "Say with an icon, or in \(context.name(node) == .kpi ? "the caption" : "a word"), what this colour means",
+      at: context.valueRange(node, .kind))
   }
 }
 
@@ -73,6 +79,14 @@ private let cell = "<Cell kind=\"negative\">8</Cell>\n      </TableRow>\n    </D
 
 private func figure(_ attributes: String) -> String {
   "<Cell>8</Cell></TableRow></DataTable><KPI kind=\"negative\"\(attributes)>8</KPI>"
+}
+
+/// A cell with a status of this text.
+private func stock(_ text: String, icon: String = "") -> String {
+  """
+  <ObjectCellList xmlns="urn:cardwright:1" id="stock"><ObjectCell target="parts/1"><Title>Seal</Title>
+  <Attribute><Status kind="negative"\(icon)>\(text)</Status></Attribute></ObjectCell></ObjectCellList>
+  """
 }
 
 private func isCell(_ node: NodeID, _ context: RuleContext) -> Bool { context.name(node) == .cell }

@@ -13,7 +13,7 @@ extension DesignRule {
     sources: ["SEED2"], elements: ["Description"],
     passing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="a">
+        <ObjectCell target="a/1">
           <Title>Pump</Title>
           <Description in="regular">The seal leaks.</Description>
         </ObjectCell>
@@ -21,7 +21,7 @@ extension DesignRule {
       """,
     failing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="a">
+        <ObjectCell target="a/1">
           <Title>Pump</Title>
           <Subtitle platform="android">Hall 3</Subtitle>
           <⏩Description⏪>The seal leaks.</Description>

@@ -13,7 +13,7 @@ extension DesignRule {
     sources: ["U-FUIObjectTableViewCell"], elements: ["ObjectCell"],
     passing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="a">
+        <ObjectCell target="a/1">
           <Title>Pump</Title>
           <Attribute>
             <Status>Late</Status>
@@ -24,7 +24,7 @@ extension DesignRule {
       """,
     failing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="a" accessory="⏩checkmark⏪">
+        <ObjectCell target="a/1" accessory="⏩checkmark⏪">
           <Title>Pump</Title>
           <Attribute>
             <Status>Late</Status>

@@ -13,11 +13,11 @@ extension DesignRule {
     sources: ["OC-I"], elements: ["ObjectCellList"],
     passing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="a">
+        <ObjectCell target="a/1">
           <Title>Pump</Title>
           <Subtitle>Hall 3</Subtitle>
         </ObjectCell>
-        <ObjectCell target="b">
+        <ObjectCell target="b/1">
           <Title>Valve</Title>
           <Subtitle>Hall 2</Subtitle>
         </ObjectCell>
@@ -25,11 +25,11 @@ extension DesignRule {
       """,
     failing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="a">
+        <ObjectCell target="a/1">
           <Title>Pump</Title>
           <Subtitle>Hall 3</Subtitle>
         </ObjectCell>
-        <⏩ObjectCell⏪ target="b">
+        <⏩ObjectCell⏪ target="b/1">
           <Title>Valve</Title>
         </ObjectCell>
       </ObjectCellList>
@@ -61,16 +61,16 @@ extension DesignRule {
   }
 }
 
-private let firstCell = #"<ObjectCell target="a"><Title>Pump</Title><Subtitle>Hall 3</Subtitle></ObjectCell>"#
-private let otherCell = #"<ObjectCell target="b"><Title>Valve</Title></ObjectCell>"#
+private let firstCell = #"<ObjectCell target="a/1"><Title>Pump</Title><Subtitle>Hall 3</Subtitle></ObjectCell>"#
+private let otherCell = #"<ObjectCell target="b/1"><Title>Valve</Title></ObjectCell>"#
 
 /// The cells of the failing example.
 private let everyCell = """
-  <ObjectCell target="a">
+  <ObjectCell target="a/1">
       <Title>Pump</Title>
       <Subtitle>Hall 3</Subtitle>
     </ObjectCell>
-    <ObjectCell target="b">
+    <ObjectCell target="b/1">
       <Title>Valve</Title>
     </ObjectCell>
   """

@@ -12,7 +12,7 @@ extension DesignRule {
       """,
     sources: ["CH-I"], elements: ["Footer"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order" target="visits" variation="chart">
+      <Card xmlns="urn:cardwright:1" id="order" target="visits/1" variation="chart">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
@@ -31,7 +31,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order" target="visits" variation="chart">
+      <Card xmlns="urn:cardwright:1" id="order" target="visits/1" variation="chart">
         <Header>
           <Title>Coolant pump</Title>
         </Header>

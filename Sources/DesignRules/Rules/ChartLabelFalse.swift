@@ -15,7 +15,7 @@ extension DesignRule {
       """,
     sources: ["A11Y-I", "OWN"], elements: ["Chart", "DataTable"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="stops" target="stops">
+      <Card xmlns="urn:cardwright:1" id="stops" target="stops/1">
         <Header>
           <Title>Causes of stops</Title>
         </Header>
@@ -32,7 +32,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="stops" target="stops">
+      <Card xmlns="urn:cardwright:1" id="stops" target="stops/1">
         <Header>
           <Title>Causes of stops</Title>
         </Header>
@@ -63,7 +63,7 @@ extension DesignRule {
       Edge(passes: "52 tool changes, about 40 faults, 11 material"),
       .card(
         passes: #"""
-          <Card xmlns="urn:cardwright:1" id="pay" target="pay"><Header><Title>Pay</Title></Header><Body>
+          <Card xmlns="urn:cardwright:1" id="pay" target="pay/1"><Header><Title>Pay</Title></Header><Body>
           <DataTable label="Gross 4,100, deductions 1,309, net 2,791"><Column>Item</Column><Column type="number">Amount</Column>
           <TableRow><Cell>Gross</Cell><Cell>4,100</Cell></TableRow><TableRow><Cell>Deductions</Cell><Cell>-1,309</Cell></TableRow>
           <TableRow><Cell>Net</Cell><Cell>2,791</Cell></TableRow></DataTable></Body></Card>

@@ -13,7 +13,7 @@ extension DesignRule {
       """,
     sources: ["CH-I"], elements: ["Legend", "Chart"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order" target="visits">
+      <Card xmlns="urn:cardwright:1" id="order" target="visits/1">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
@@ -32,7 +32,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order" target="visits">
+      <Card xmlns="urn:cardwright:1" id="order" target="visits/1">
         <Header>
           <Title>Coolant pump</Title>
         </Header>

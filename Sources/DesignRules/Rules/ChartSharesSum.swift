@@ -112,7 +112,7 @@ private func percent(_ label: String) -> Double? {
 /// A ring of two shares, whose labels have the sign alone.
 private func signed(_ value: Int) -> String {
   """
-  <Card xmlns="urn:cardwright:1" id="mix" target="mix"><Header><Title>Energy mix</Title></Header>
+  <Card xmlns="urn:cardwright:1" id="mix" target="mix/1"><Header><Title>Energy mix</Title></Header>
   <Body><Chart type="donut" label="Most of it from the grid"><Series><Point value="62">Grid, %</Point>
   <Point value="\(value)">Solar, %</Point></Series></Chart></Body></Card>
   """

@@ -12,7 +12,7 @@ extension DesignRule {
       """,
     sources: ["CH-I"], elements: ["Chart"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order" target="visits">
+      <Card xmlns="urn:cardwright:1" id="order" target="visits/1">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
@@ -47,7 +47,7 @@ extension DesignRule {
         </Body>
       </Card>
       """,
-    edges: [Edge("</Body>", passes: #"</Body><Footer><Action id="open" target="visits">Open</Action></Footer>"#)]
+    edges: [Edge("</Body>", passes: #"</Body><Footer><Action id="open" target="visits/1">Open</Action></Footer>"#)]
   ) { node, context in
     guard let card = context.ancestor(node, [.card]), context.value(card, .target) == nil,
       context.ancestor(node, [.cardScene]) == nil,

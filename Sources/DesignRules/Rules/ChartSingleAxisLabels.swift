@@ -12,7 +12,7 @@ extension DesignRule {
       """,
     sources: ["CH-I"], elements: ["Chart"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order" target="visits">
+      <Card xmlns="urn:cardwright:1" id="order" target="visits/1">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
@@ -30,7 +30,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order" target="visits">
+      <Card xmlns="urn:cardwright:1" id="order" target="visits/1">
         <Header>
           <Title>Coolant pump</Title>
         </Header>

@@ -12,7 +12,7 @@ extension DesignRule {
       """,
     sources: ["CH-I"], elements: ["CategoryAxis"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order" target="visits">
+      <Card xmlns="urn:cardwright:1" id="order" target="visits/1">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
@@ -30,7 +30,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order" target="visits">
+      <Card xmlns="urn:cardwright:1" id="order" target="visits/1">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
@@ -69,7 +69,7 @@ extension DesignRule {
 private func waterfall(steps: Int) -> String {
   let points = String(repeating: "<Point value=\"3\">May</Point>", count: steps)
   return """
-    <Card xmlns="urn:cardwright:1" id="order" target="visits"><Header><Title>Visits</Title></Header><Body>
+    <Card xmlns="urn:cardwright:1" id="order" target="visits/1"><Header><Title>Visits</Title></Header><Body>
     <Chart type="waterfall" label="Visits by month"><Series>\(points)</Series><CategoryAxis labels="all"/></Chart></Body></Card>
     """
 }

@@ -94,7 +94,7 @@ extension DesignRule {
 /// A card with a table of two fuels, the second column of which is called `title`.
 private func litres(_ title: String) -> String {
   """
-  <Card xmlns="urn:cardwright:1" xml:lang="en" id="fuel" target="fuel"><Header><Title>Fuel</Title></Header>
+  <Card xmlns="urn:cardwright:1" xml:lang="en" id="fuel" target="fuel/1"><Header><Title>Fuel</Title></Header>
   <Body><DataTable label="Fuel in stock"><Column>Fuel</Column><Column>\(title)</Column>
   <TableRow><Cell>Diesel</Cell><Cell>18,400</Cell></TableRow><TableRow><Cell>Petrol</Cell><Cell>9,250</Cell></TableRow>
   </DataTable></Body></Card>

@@ -19,7 +19,7 @@ extension DesignRule {
         </Header>
         <Body>
           <ObjectCellList>
-            <ObjectCell target="a"><Title>Pump</Title></ObjectCell>
+            <ObjectCell target="a/1"><Title>Pump</Title></ObjectCell>
           </ObjectCellList>
         </Body>
       </Card>

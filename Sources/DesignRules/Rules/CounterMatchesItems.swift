@@ -93,7 +93,7 @@ private func shownItems(of card: NodeID, _ context: inout RuleContext) -> Int? {
 /// A card with a list of 36 things under `counter`.
 private func list(under counter: String) -> String {
   """
-  <Card xmlns="urn:cardwright:1" id="order" target="orders"><Header><Title>Orders</Title><Counter>\(counter)</Counter></Header>
+  <Card xmlns="urn:cardwright:1" id="order" target="orders/1"><Header><Title>Orders</Title><Counter>\(counter)</Counter></Header>
   <Body><ObjectCellList><ObjectCell><Title>Pump</Title></ObjectCell><SeeAll total="36">See all</SeeAll></ObjectCellList></Body></Card>
   """
 }

@@ -27,7 +27,7 @@ extension DesignRule {
       """,
     edges: [
       Edge(#" variation="navigation""#, passes: "", fails: #" accessory="disclosure""#),
-      Edge(#" variation="navigation""#, passes: #" variation="navigation" target="a""#),
+      Edge(#" variation="navigation""#, passes: #" variation="navigation" target="a/1""#),
     ]
   ) { node, context in
     guard context.value(node, .accessory) == "disclosure" || context.value(node, .variation) == "navigation",

@@ -149,7 +149,7 @@ private func term(
   _ language: String, _ start: String, _ first: String, _ end: String, _ last: String, title: String = "C-880"
 ) -> String {
   """
-  <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="c" target="c"><Header><Title>\(title)</Title></Header><Body>
+  <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="c" target="c/1"><Header><Title>\(title)</Title></Header><Body>
   <KeyValue><Key>\(start)</Key><Value>\(first)</Value></KeyValue>
   <KeyValue><Key>\(end)</Key><Value>\(last)</Value></KeyValue></Body></Card>
   """

@@ -12,7 +12,7 @@ extension DesignRule {
       """,
     sources: ["FS/CardExtHeaderStyle"], elements: ["ExtendedHeader"], limit: 3,
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order" target="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="order/1">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
@@ -24,7 +24,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order" target="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="order/1">
         <Header>
           <Title>Coolant pump</Title>
         </Header>

@@ -14,7 +14,7 @@ extension DesignRule {
       """,
     sources: ["ILL-A", "BD-I"], elements: ["EmptyState"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="sync" target="sync">
+      <Card xmlns="urn:cardwright:1" id="sync" target="sync/1">
         <Header>
           <Title>Offline changes</Title>
         </Header>
@@ -27,7 +27,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="sync" target="sync">
+      <Card xmlns="urn:cardwright:1" id="sync" target="sync/1">
         <Header>
           <Title>Offline changes</Title>
         </Header>

@@ -13,26 +13,26 @@ extension DesignRule {
     sources: ["SEED1", "SEED4"], elements: ["CardCarousel"],
     passing: """
       <CardCarousel xmlns="urn:cardwright:1" id="all">
-        <ObjectCardView id="a" target="a">
+        <ObjectCardView id="a" target="a/1">
           <Title>Pump</Title>
         </ObjectCardView>
-        <ObjectCardView id="b" target="b">
+        <ObjectCardView id="b" target="b/1">
           <Title>Valve</Title>
         </ObjectCardView>
-        <ObjectCardView id="c" target="c">
+        <ObjectCardView id="c" target="c/1">
           <Title>Motor</Title>
         </ObjectCardView>
       </CardCarousel>
       """,
     failing: """
       <CardCarousel xmlns="urn:cardwright:1" id="all" itemWidth="⏩300⏪">
-        <ObjectCardView id="a" target="a">
+        <ObjectCardView id="a" target="a/1">
           <Title>Pump</Title>
         </ObjectCardView>
-        <ObjectCardView id="b" target="b">
+        <ObjectCardView id="b" target="b/1">
           <Title>Valve</Title>
         </ObjectCardView>
-        <ObjectCardView id="c" target="c">
+        <ObjectCardView id="c" target="c/1">
           <Title>Motor</Title>
         </ObjectCardView>
       </CardCarousel>

@@ -13,12 +13,12 @@ extension DesignRule {
     sources: ["HD-I24", "HD-I25", "HD-I26"], elements: ["CardList", "CardMasonry", "CardCarousel"],
     passing: """
       <CardList xmlns="urn:cardwright:1" id="all">
-        <Card id="a" target="a">
+        <Card id="a" target="a/1">
           <Header>
             <Title>Pump</Title>
           </Header>
         </Card>
-        <Card id="b" target="b">
+        <Card id="b" target="b/1">
           <Header>
             <Title>Valve</Title>
           </Header>
@@ -27,7 +27,7 @@ extension DesignRule {
       """,
     failing: """
       <CardList xmlns="urn:cardwright:1" id="all">
-        <Card id="a" target="a">
+        <Card id="a" target="a/1">
           <Header>
             <Title>Pump</Title>
           </Header>
@@ -36,7 +36,7 @@ extension DesignRule {
             <Row><Label>Hall 3</Label></Row>
           </ExtendedHeader>
         </Card>
-        <Card id="b" target="b">
+        <Card id="b" target="b/1">
           <Header>
             <Title>Valve</Title>
           </Header>

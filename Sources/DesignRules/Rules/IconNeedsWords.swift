@@ -9,12 +9,13 @@ extension DesignRule {
     explanation: """
       An icon that tells a state by its form or colour, or marks an object as flagged, locked or with an attachment, is \
       silent for VoiceOver and TalkBack, and unclear to everybody who does not know it. Say with `label` what it means, or \
-      beside it in a status or another label. Icons of things, such as `devices.machine` or `actions.search`, say no more than the title does.
+      beside it in a status or another label. Icons of things, such as `devices.machine` or `actions.search`, say no more than the title does, unless they stand beside a \
+      picture or one another.
       """,
     sources: ["HIG-A", "A11Y-I"], elements: ["Icon"],
     passing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="a">
+        <ObjectCell target="a/1">
           <IconStack>
             <Icon name="status.statusCritical" kind="critical" label="At risk"/>
           </IconStack>
@@ -24,7 +25,7 @@ extension DesignRule {
       """,
     failing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="a">
+        <ObjectCell target="a/1">
           <IconStack>
             <⏩Icon⏪ name="status.statusCritical" kind="critical"/>
           </IconStack>
@@ -41,6 +42,9 @@ extension DesignRule {
         #"name="status.statusCritical" kind="critical"/>"#, passes: #"name="actions.flag" label="Flagged"/>"#,
         fails: #"name="actions.flag"/>"#),
       Edge(
+        #"name="status.statusCritical" kind="critical"/>"#, passes: #"name="callout.discussion" label="3 comments"/>"#,
+        fails: #"name="callout.discussion"/><Icon name="devices.machine" label="Machine"/>"#),
+      Edge(
         "<Title>Pump</Title>",
         passes: #"<Title>Pump</Title><Attribute><Status kind="critical">At risk</Status></Attribute>"#),
       Edge(
@@ -50,14 +54,22 @@ extension DesignRule {
   ) { node, context in
     let isColoured = (context.value(node, .kind) ?? "neutral") != "neutral"
     let name = context.value(node, .name) ?? ""
-    guard isColoured || name.hasPrefix("status.") || marks.contains(name),
-      (context.value(node, .label) ?? "").isEmpty, let stack = context.parent(node), let holder = context.parent(stack)
+    guard (context.value(node, .label) ?? "").isEmpty, let stack = context.parent(node),
+      let holder = context.parent(stack),
+      isColoured || name.hasPrefix("status.") || marks.contains(name) || isBesidePicture(stack, in: holder, context)
     else { return }
     // What is said besides its name tells what it means.
     let words: [ElementName] = [.status, .tag, .footnote, .description, .label]
     for part in context.descendants(holder, words) where !context.text(part).isEmpty { return }
     context.report("Say with label what this icon means", at: context.tree.nameRange(of: node))
   }
+}
+
+/// Whether the icons of `stack` stand beside a picture of what `holder` is about, or beside one another, so that they tell something
+/// else.
+private func isBesidePicture(_ stack: NodeID, in holder: NodeID, _ context: RuleContext) -> Bool {
+  context.children(stack, .icon).count > 1
+    || context.children(holder).contains { [.detailImage, .avatarGroup].contains(context.name($0)) }
 }
 
 /// Icons of actions that mark what was done to an object, or what it has.

@@ -86,7 +86,7 @@ private func isMeasure(_ wording: Wording) -> Bool {
 /// A card with a number without unit that `caption` names.
 private func used(_ caption: String, _ language: String) -> String {
   """
-  <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="c" target="c"><Header><Title>C</Title></Header>
+  <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="c" target="c/1"><Header><Title>C</Title></Header>
   <ExtendedHeader><KPI caption="\(caption)">412</KPI></ExtendedHeader></Card>
   """
 }

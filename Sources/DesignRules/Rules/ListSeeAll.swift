@@ -20,10 +20,10 @@ extension DesignRule {
         </Header>
         <Body>
           <ObjectCellList limit="3">
-            <ObjectCell target="a">
+            <ObjectCell target="a/1">
               <Title>Pump</Title>
             </ObjectCell>
-            <SeeAll target="orders">See all</SeeAll>
+            <SeeAll target="orders/1">See all</SeeAll>
           </ObjectCellList>
         </Body>
       </Card>
@@ -35,7 +35,7 @@ extension DesignRule {
         </Header>
         <Body>
           <⏩ObjectCellList⏪ limit="3">
-            <ObjectCell target="a">
+            <ObjectCell target="a/1">
               <Title>Pump</Title>
             </ObjectCell>
           </ObjectCellList>
@@ -87,7 +87,7 @@ private func tells(_ numbers: [Int], _ card: NodeID, _ context: RuleContext) -> 
   }
 }
 
-private let seeAll = #"<SeeAll target="orders">See all</SeeAll>"#
+private let seeAll = #"<SeeAll target="orders/1">See all</SeeAll>"#
 
 /// The first three cards of many, with `header` in their header.
 private func cutCards(_ header: String) -> String {

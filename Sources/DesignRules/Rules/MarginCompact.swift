@@ -13,16 +13,16 @@ extension DesignRule {
     sources: ["AD-I", "LB-I", "LB-A"], elements: ["CardCarousel"],
     passing: """
       <CardCarousel xmlns="urn:cardwright:1" id="all">
-        <ObjectCardView id="a" target="a"><Title>Pump</Title></ObjectCardView>
-        <ObjectCardView id="b" target="b"><Title>Valve</Title></ObjectCardView>
-        <ObjectCardView id="c" target="c"><Title>Motor</Title></ObjectCardView>
+        <ObjectCardView id="a" target="a/1"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="b" target="b/1"><Title>Valve</Title></ObjectCardView>
+        <ObjectCardView id="c" target="c/1"><Title>Motor</Title></ObjectCardView>
       </CardCarousel>
       """,
     failing: """
       <CardCarousel xmlns="urn:cardwright:1" id="all" leadingInset="⏩10⏪">
-        <ObjectCardView id="a" target="a"><Title>Pump</Title></ObjectCardView>
-        <ObjectCardView id="b" target="b"><Title>Valve</Title></ObjectCardView>
-        <ObjectCardView id="c" target="c"><Title>Motor</Title></ObjectCardView>
+        <ObjectCardView id="a" target="a/1"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="b" target="b/1"><Title>Valve</Title></ObjectCardView>
+        <ObjectCardView id="c" target="c/1"><Title>Motor</Title></ObjectCardView>
       </CardCarousel>
       """,
     edges: [Edge(passes: "16", fails: "17"), Edge(passes: "20", fails: "21")]

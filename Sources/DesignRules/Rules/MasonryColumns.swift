@@ -14,12 +14,12 @@ extension DesignRule {
     sources: ["MDK-L", "STG-A", "CAR-I"], elements: ["CardMasonry", "CardCarousel"],
     passing: """
       <CardMasonry xmlns="urn:cardwright:1" id="all">
-        <Card id="a" target="a">
+        <Card id="a" target="a/1">
           <Header>
             <Title>Pump</Title>
           </Header>
         </Card>
-        <Card id="b" target="b">
+        <Card id="b" target="b/1">
           <Header>
             <Title>Valve</Title>
           </Header>
@@ -28,12 +28,12 @@ extension DesignRule {
       """,
     failing: """
       <CardMasonry xmlns="urn:cardwright:1" id="all" columns="⏩2⏪">
-        <Card id="a" target="a">
+        <Card id="a" target="a/1">
           <Header>
             <Title>Pump</Title>
           </Header>
         </Card>
-        <Card id="b" target="b">
+        <Card id="b" target="b/1">
           <Header>
             <Title>Valve</Title>
           </Header>
@@ -62,6 +62,6 @@ extension DesignRule {
 
 /// A carousel of `columns` side by side.
 private func carousel(_ columns: Int) -> String {
-  let cards = String(repeating: "<ObjectCardView target=\"a\"><Title>Pump</Title></ObjectCardView>", count: 3)
+  let cards = String(repeating: "<ObjectCardView target=\"a/1\"><Title>Pump</Title></ObjectCardView>", count: 3)
   return "<CardCarousel xmlns=\"urn:cardwright:1\" id=\"all\" columns=\"\(columns)\">\(cards)</CardCarousel>"
 }

@@ -15,19 +15,19 @@ extension DesignRule {
     sources: ["OWN"], elements: ["ObjectCellList"],
     passing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="1">
+        <ObjectCell target="1/1">
           <NumericLabel>
             <Number>1</Number>
           </NumericLabel>
           <Title>Drain the oil</Title>
         </ObjectCell>
-        <ObjectCell target="2">
+        <ObjectCell target="2/1">
           <NumericLabel>
             <Number>2</Number>
           </NumericLabel>
           <Title>Remove the cover</Title>
         </ObjectCell>
-        <ObjectCell target="3">
+        <ObjectCell target="3/1">
           <NumericLabel>
             <Number>3</Number>
           </NumericLabel>
@@ -37,19 +37,19 @@ extension DesignRule {
       """,
     failing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="1">
+        <ObjectCell target="1/1">
           <NumericLabel>
             <Number>1</Number>
           </NumericLabel>
           <Title>Drain the oil</Title>
         </ObjectCell>
-        <ObjectCell target="2">
+        <ObjectCell target="2/1">
           <NumericLabel>
             <Number>⏩4⏪</Number>
           </NumericLabel>
           <Title>Remove the cover</Title>
         </ObjectCell>
-        <ObjectCell target="3">
+        <ObjectCell target="3/1">
           <NumericLabel>
             <Number>3</Number>
           </NumericLabel>
@@ -86,7 +86,7 @@ extension DesignRule {
 private let firstCells = """
   <Title>Drain the oil</Title>
     </ObjectCell>
-    <ObjectCell target="2">
+    <ObjectCell target="2/1">
       <NumericLabel>
         <Number>4</Number>
       </NumericLabel>
@@ -96,7 +96,7 @@ private let firstCells = """
 /// Two cells with the same number, the first of which takes `time`.
 private func tied(_ time: String) -> String {
   """
-  <Title>Drain the oil</Title><Subtitle>\(time)</Subtitle></ObjectCell><ObjectCell target="2"><NumericLabel>
+  <Title>Drain the oil</Title><Subtitle>\(time)</Subtitle></ObjectCell><ObjectCell target="2/1"><NumericLabel>
   <Number>1</Number></NumericLabel><Title>Remove the cover</Title><Subtitle>5 minutes</Subtitle>
   """
 }

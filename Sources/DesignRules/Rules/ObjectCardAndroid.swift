@@ -14,13 +14,13 @@ extension DesignRule {
     sources: ["SEED1", "OV-A"], elements: ["ObjectCardView"],
     passing: """
       <CardList xmlns="urn:cardwright:1" id="orders" platform="ios">
-        <ObjectCardView id="order" target="order">
+        <ObjectCardView id="order" target="order/1">
           <Title>Pump</Title>
         </ObjectCardView>
       </CardList>
       """,
     failing: """
-      <⏩ObjectCardView⏪ xmlns="urn:cardwright:1" id="order" target="order">
+      <⏩ObjectCardView⏪ xmlns="urn:cardwright:1" id="order" target="order/1">
         <Title>Pump</Title>
         <Subtitle platform="android">Hall 3</Subtitle>
       </ObjectCardView>

@@ -59,7 +59,7 @@ private let mostCharacters = 17
 private func menu(beside count: Int) -> String {
   let buttons = (0..<count).map { #"<Action id="a\#($0)" target="orders/\#($0)">Order \#($0)</Action>"# }.joined()
   return """
-    <Card xmlns="urn:cardwright:1" id="order" target="orders"><Header><Title>Coolant pump</Title>
+    <Card xmlns="urn:cardwright:1" id="order" target="orders/1"><Header><Title>Coolant pump</Title>
     <Overflow label="More"><Action id="share" after="Shared">Share</Action></Overflow></Header>
     \(count > 0 ? "<Footer>\(buttons)</Footer>" : "")</Card>
     """

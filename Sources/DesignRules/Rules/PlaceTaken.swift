@@ -13,7 +13,7 @@ extension DesignRule {
     sources: ["SEED2", "TGC"], elements: ["ObjectCell", "CardScene"],
     passing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="a">
+        <ObjectCell target="a/1">
           <Title>Pump</Title>
           <SwipeActions edge="leading">
             <Action id="pin">Pin</Action>
@@ -26,7 +26,7 @@ extension DesignRule {
       """,
     failing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="a">
+        <ObjectCell target="a/1">
           <Title>Pump</Title>
           <SwipeActions edge="trailing">
             <Action id="pin">Pin</Action>

@@ -37,7 +37,7 @@ extension DesignRule {
       Edge(#"kind="negative">Reject"#, passes: #"kind="negative" platform="ios">Reject"#),
       .card(passes: half("Close"), fails: half("Reject"), saying: "on Android"),
       .card(passes: half("Reject", elsewhere: "Decline"), fails: half("Reject", elsewhere: "Share")),
-      Edge(#"kind="negative">Reject"#, passes: #"target="a" platform="android">Review"#),
+      Edge(#"kind="negative">Reject"#, passes: #"target="a/1" platform="android">Review"#),
       .card(
         passes: whole.replacing(#" platform="ios""#, with: ""),
         fails: whole.replacing(#" platform="ios""#, with: "").replacing(

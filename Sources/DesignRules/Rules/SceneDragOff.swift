@@ -66,6 +66,9 @@ private func search(_ other: String, drag: String = "Drag", then: String = "") -
         <\(drag) enabled="false"/>
         \(then)
       </On>
+      <On event="select">
+        <Push card="found"/>
+      </On>
       \(other)
     </TableCard>
     <PlainCard id="found" map="town" position="peaking">

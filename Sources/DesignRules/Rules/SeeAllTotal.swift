@@ -12,21 +12,22 @@ extension DesignRule {
     sources: ["PTV-I", "OVP-W"], elements: ["SeeAll"],
     passing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="a"><Title>Pump</Title></ObjectCell>
-        <ObjectCell target="b"><Title>Valve</Title></ObjectCell>
-        <SeeAll target="all" total="12">See all</SeeAll>
+        <ObjectCell target="a/1"><Title>Pump</Title></ObjectCell>
+        <ObjectCell target="b/1"><Title>Valve</Title></ObjectCell>
+        <SeeAll target="all/1" total="12">See all</SeeAll>
       </ObjectCellList>
       """,
     failing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="a"><Title>Pump</Title></ObjectCell>
-        <ObjectCell target="b"><Title>Valve</Title></ObjectCell>
-        <SeeAll target="all" total="⏩1⏪">See all</SeeAll>
+        <ObjectCell target="a/1"><Title>Pump</Title></ObjectCell>
+        <ObjectCell target="b/1"><Title>Valve</Title></ObjectCell>
+        <SeeAll target="all/1" total="⏩1⏪">See all</SeeAll>
       </ObjectCellList>
       """,
     edges: [
       Edge(passes: "2", fails: "0"),
-      Edge(#"<ObjectCell target="b">"#, fails: #"<ObjectCell target="b" in="regular">"#, saying: "(at regular width)"),
+      Edge(
+        #"<ObjectCell target="b/1">"#, fails: #"<ObjectCell target="b/1" in="regular">"#, saying: "(at regular width)"),
     ]
   ) { node, context in
     // Of many in one list the first counts: each would look through all that the list holds.

@@ -12,12 +12,12 @@ extension DesignRule {
     sources: ["LB-A"], elements: ["CardList", "CardMasonry", "CardCarousel"],
     passing: """
       <CardList xmlns="urn:cardwright:1" id="all" spacing="16">
-        <Card id="a" target="a">
+        <Card id="a" target="a/1">
           <Header>
             <Title>Pump</Title>
           </Header>
         </Card>
-        <Card id="b" target="b">
+        <Card id="b" target="b/1">
           <Header>
             <Title>Valve</Title>
           </Header>
@@ -26,12 +26,12 @@ extension DesignRule {
       """,
     failing: """
       <CardList xmlns="urn:cardwright:1" id="all" spacing="⏩10⏪">
-        <Card id="a" target="a">
+        <Card id="a" target="a/1">
           <Header>
             <Title>Pump</Title>
           </Header>
         </Card>
-        <Card id="b" target="b">
+        <Card id="b" target="b/1">
           <Header>
             <Title>Valve</Title>
           </Header>

@@ -91,6 +91,7 @@ extension DesignRule {
       .card(
         passes: card("批次", "zh", "<KeyValue><Key>状态</Key><Value>新</Value></KeyValue>"),
         fails: card("批次", "zh", "<KeyValue><Key>状态</Key><Value>逾期</Value></KeyValue>")),
+      .card(passes: marker("ar"), fails: marker("object")),
       .card(passes: card("Blocked by the inspector"), fails: card("Blocked"), saying: "Status"),
       .card(passes: card("Blocked", "en", #"<Text lines="1">Gate 4</Text>"#)),
       .card(
@@ -137,7 +138,8 @@ extension DesignRule {
       }
       return true
     }
-    guard !hasStatus else { return }
+    // A marker in augmented reality has a title, a subtitle and nothing else.
+    guard !hasStatus, context.value(node, .variation) != "ar" else { return }
     for part in texts {
       guard let state = toldState(part, context) else { continue }
       return context.report("“\(state)” is a state; show it as a Status", at: context.textRange(part))
@@ -195,6 +197,14 @@ private let statuses = ["status", "statut", "estatus", "statü", "статус",
 
 /// What both a status and the condition of goods are called: what is bad there is a state.
 private let conditions = ["状态", "狀態", "状態", "상태", "الحالة"]
+
+/// A valve as a card of this variation.
+private func marker(_ variation: String) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" xml:lang="en" id="valve" variation="\(variation)" target="valves/17">
+  <Header><Title>Valve V-17</Title><Subtitle>Overdue</Subtitle></Header></Card>
+  """
+}
 
 /// A card with `text` in its body.
 private func card(_ text: String, _ language: String = "en", _ rest: String = "") -> String {

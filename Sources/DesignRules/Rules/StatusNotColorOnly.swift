@@ -15,7 +15,7 @@ extension DesignRule {
     elements: ["Status", "Tag", "Cell", "Value", "Label", "Subtitle", "Footnote", "Text"],
     passing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="a">
+        <ObjectCell target="a/1">
           <Title>Pump</Title>
           <Attribute>
             <Status>Late</Status>
@@ -26,7 +26,7 @@ extension DesignRule {
       """,
     failing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="a">
+        <ObjectCell target="a/1">
           <Title>Pump</Title>
           <Attribute>
             <Status>Late</Status>
@@ -69,7 +69,7 @@ extension DesignRule {
 /// The rest of the failing example's cell, and another one with `subtitle`.
 private func valve(_ subtitle: String) -> String {
   """
-  <Status>Open</Status></Attribute></ObjectCell><ObjectCell target="b"><Title>Valve</Title><Subtitle>\(subtitle)</Subtitle>
+  <Status>Open</Status></Attribute></ObjectCell><ObjectCell target="b/1"><Title>Valve</Title><Subtitle>\(subtitle)</Subtitle>
   <Attribute><Status>Off</Status>
   """
 }

@@ -14,7 +14,7 @@ extension DesignRule {
     sources: ["OWN"], elements: ["SwipeActions"],
     passing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="a">
+        <ObjectCell target="a/1">
           <Title>Pump</Title>
           <SwipeActions edge="trailing">
             <Action id="delete" kind="negative" icon="actions.delete">Delete</Action>
@@ -24,7 +24,7 @@ extension DesignRule {
       """,
     failing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell target="a">
+        <ObjectCell target="a/1">
           <Title>Pump</Title>
           <SwipeActions edge="trailing" fullSwipe="⏩true⏪">
             <Action id="delete" kind="negative" icon="actions.delete">Delete</Action>

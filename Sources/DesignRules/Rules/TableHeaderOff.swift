@@ -13,7 +13,7 @@ extension DesignRule {
       """,
     sources: ["DT-A", "OWN"], elements: ["DataTable"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="stock" target="stock">
+      <Card xmlns="urn:cardwright:1" id="stock" target="stock/1">
         <Header>
           <Title>Seals</Title>
         </Header>
@@ -37,7 +37,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="stock" target="stock">
+      <Card xmlns="urn:cardwright:1" id="stock" target="stock/1">
         <Header>
           <Title>Seals</Title>
         </Header>

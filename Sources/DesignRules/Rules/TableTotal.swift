@@ -82,7 +82,7 @@ extension DesignRule {
       .card(passes: figure("802", "€", rest: "<Counter>2 of 2</Counter>")),
       .card(passes: figure("702", "€", "Costs")),
       .card(passes: figure("702", "€", rest: "<Subtitle>The largest costs</Subtitle>")),
-      .card(passes: figure("702", "€", rest: #"<SeeAll target="b">See all</SeeAll>"#)),
+      .card(passes: figure("702", "€", rest: #"<SeeAll target="b/1">See all</SeeAll>"#)),
       .card(
         passes: told("2 expenses, 802.00 € in total"), fails: told("2 expenses, 902.00 € in total"), saying: "add up to"
       ),

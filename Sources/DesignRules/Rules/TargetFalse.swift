@@ -14,7 +14,7 @@ extension DesignRule {
       """,
     sources: ["OWN"], elements: ["Status"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="uptime" xml:lang="en" target="uptime">
+      <Card xmlns="urn:cardwright:1" id="uptime" xml:lang="en" target="uptime/1">
         <Header>
           <Title>Availability</Title>
         </Header>
@@ -27,7 +27,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="uptime" xml:lang="en" target="uptime">
+      <Card xmlns="urn:cardwright:1" id="uptime" xml:lang="en" target="uptime/1">
         <Header>
           <Title>Availability</Title>
         </Header>

@@ -176,7 +176,7 @@ private func menu(_ label: String, _ language: String = "de") -> String {
 /// A card with a table of three parts, one of them called `name`.
 private func parts(_ name: String) -> String {
   """
-  <Card xmlns="urn:cardwright:1" xml:lang="ar" id="parts" target="parts"><Header><Title>قطع الغيار</Title></Header>
+  <Card xmlns="urn:cardwright:1" xml:lang="ar" id="parts" target="parts/1"><Header><Title>قطع الغيار</Title></Header>
   <Body><DataTable label="ثلاث قطع"><Column>القطعة</Column><TableRow><Cell>حلقة إحكام</Cell></TableRow>
   <TableRow><Cell>\(name)</Cell></TableRow><TableRow><Cell>كابل تحكم</Cell></TableRow></DataTable></Body></Card>
   """

@@ -80,7 +80,7 @@ private func reportCells(_ survey: LayoutSurvey, _ context: inout LayoutContext)
 /// A list of one cell with two attributes and three labels.
 private func cell(_ title: String, footnote: String = "<Footnote>Due on Monday</Footnote>") -> String {
   """
-  <ObjectCellList xmlns="urn:cardwright:1" id="orders"><ObjectCell target="1"><Title>\(title)</Title>
+  <ObjectCellList xmlns="urn:cardwright:1" id="orders"><ObjectCell target="1/1"><Title>\(title)</Title>
   <Subtitle>Hall 3</Subtitle>\(footnote)<Attribute><Status kind="critical">High</Status><Label>2 h</Label></Attribute>
   </ObjectCell></ObjectCellList>
   """

@@ -78,6 +78,6 @@ private func hasNeighbours(_ card: NodeID, _ context: RuleContext) -> Bool {
 /// An object card of this variation with this header.
 private func standIn(_ variation: String, _ header: String, _ language: String = "en") -> String {
   """
-  <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="c" variation="\(variation)" target="c"><Header>\(header)</Header></Card>
+  <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="c" variation="\(variation)" target="c/1"><Header>\(header)</Header></Card>
   """
 }

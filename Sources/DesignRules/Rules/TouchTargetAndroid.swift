@@ -18,8 +18,8 @@ extension DesignRule {
           <Title>Coolant pump</Title>
         </Header>
         <Body>
-          <KPI caption="Open orders" target="orders">12</KPI>
-          <KPI caption="Late orders" target="late">3</KPI>
+          <KPI caption="Open orders" target="orders/1">12</KPI>
+          <KPI caption="Late orders" target="late/1">3</KPI>
         </Body>
       </Card>
       """,

@@ -18,8 +18,8 @@ extension DesignRule {
           <Title>Coolant pump</Title>
         </Header>
         <Body>
-          <KPI caption="Open orders" target="orders">12</KPI>
-          <KPI caption="Late orders" target="late">3</KPI>
+          <KPI caption="Open orders" target="orders/1">12</KPI>
+          <KPI caption="Late orders" target="late/1">3</KPI>
         </Body>
       </Card>
       """,
@@ -32,7 +32,7 @@ extension DesignRule {
           <Map height="20" label="Hall 3" target="halls/3">
             <Pin latitude="48.1" longitude="11.6">Hall 3</Pin>
           </Map>
-          <KPI target="late" size="small">⏩3⏪</KPI>
+          <KPI target="late/1" size="small">⏩3⏪</KPI>
         </Body>
       </Card>
       """,

@@ -162,7 +162,7 @@ private func measured(_ wording: Wording) -> Wording {
 /// A card about `title` with `trend`.
 private func complaints(_ title: String, _ trend: String, _ language: String = "en") -> String {
   """
-  <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="service" target="service"><Header><Title>\(title)</Title></Header>
+  <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="service" target="service/1"><Header><Title>\(title)</Title></Header>
   <Body><Chart type="column" label="2026"><Trend direction="up" kind="positive">\(trend)</Trend>
   <Series><Point value="21">S</Point><Point value="34">O</Point></Series><CategoryAxis labels="all"/></Chart></Body></Card>
   """

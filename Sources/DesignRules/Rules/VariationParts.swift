@@ -14,7 +14,7 @@ extension DesignRule {
       """,
     sources: ["SEED4", "AR-I", "CH-I"], elements: ["Card", "ObjectCell"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order" target="visits" variation="chart">
+      <Card xmlns="urn:cardwright:1" id="order" target="visits/1" variation="chart">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
@@ -30,7 +30,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order" target="visits" variation="⏩chart⏪">
+      <Card xmlns="urn:cardwright:1" id="order" target="visits/1" variation="⏩chart⏪">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
@@ -47,7 +47,8 @@ extension DesignRule {
       Edge(list, passes: cell("contact").replacing("people/ana", with: "ana.card.xml#top")),
       Edge("chart", passes: "object", fails: "list", saying: "no list"),
       Edge(
-        #""visits" variation="chart""#, passes: #""visits" variation="object""#, fails: #""visits" variation="ar""#,
+        #""visits/1" variation="chart""#, passes: #""visits/1" variation="object""#,
+        fails: #""visits/1" variation="ar""#,
         saying: "no more"),
     ]
   ) { node, context in
@@ -83,7 +84,7 @@ extension DesignRule {
 
 /// The whole failing example.
 private let list = """
-  <Card xmlns="urn:cardwright:1" id="order" target="visits" variation="chart">
+  <Card xmlns="urn:cardwright:1" id="order" target="visits/1" variation="chart">
     <Header>
       <Title>Coolant pump</Title>
     </Header>
