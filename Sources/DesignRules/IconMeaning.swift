@@ -10,7 +10,9 @@ enum IconMeaning {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard let word = parts.last.map(String.init), !word.isEmpty else { return nil }
     // `cart.fill` is a symbol of the system whose mark was left out.
-    if parts.count > 1, ["fill", "circle", "square"].contains(word), let meant = counterpart(ofSymbol: name) {
+    if parts.count > 1, !IconCatalogue.names.contains(where: { $0.hasPrefix("\(parts[0]).") }),
+      let meant = counterpart(ofSymbol: name)
+    {
       return (meant, false)
     }
     let family = parts.count > 1 ? String(parts[0]) + "." : ""

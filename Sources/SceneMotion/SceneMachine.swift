@@ -30,11 +30,6 @@ package struct SceneMachine: Sendable {
     core.queue.begin()
     apply(event)
     drain()
-    // A page with another header, or a title that grew, may leave less room for the card that a finger has.
-    let (top, bottom) = (core.geometry.extendedY, core.geometry.collapsedY)
-    if core.state.finger != nil, !core.facts.isAsShipped, top <= bottom, !(top...bottom).contains(core.state.y.to) {
-      core.state.y.jump(to: min(max(core.state.y.to, top), bottom))
-    }
   }
 
   /// Lets time go by, until `time` in seconds of the scene's clock.

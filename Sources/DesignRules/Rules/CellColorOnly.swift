@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -8,7 +9,8 @@ extension DesignRule {
     "cell-color-only", .information, summary: "A figure is told apart by colour alone",
     explanation: """
       Red and green figures look the same to many people, and nobody hears a colour. Add an icon, with `alt` where there is one, a \
-      word, or a sign such as + or −. A key figure may say it in its caption, with a target or a word of the state, or beside a status.
+      word, or a sign such as + or −. A key figure may say it in its caption, with a target or a word of the state, or beside a status; a \
+      status beside another one that has words, or with a `label`. Days and times of day are no figures.
       """,
     sources: ["HIG-A", "A11Y-I"], elements: ["Cell", "KPI", "Status"],
     passing: """
@@ -53,18 +55,20 @@ extension DesignRule {
       Edge(cell, passes: figure(#" caption="Overdue""#)),
       .card(passes: stock("12 left"), fails: stock("12"), saying: "in a word"),
       .card(passes: stock("+12 %"), fails: stock("31 %")), .card(passes: stock("15:10")),
+      .card(passes: stock("12.05.2026", icon: #" xml:lang="de""#)),
+      .card(passes: stock("12", icon: #" label="12 left""#)),
+      .card(passes: stock(#"12</Status><Status kind="negative">Low"#)),
       .card(passes: stock("12", icon: #" icon="status.statusNegative""#)),
     ]
   ) { node, context in
     guard let kind = context.value(node, .kind),
       ["positive", "negative", "critical"].contains(kind) || isCell(node, context),
-      kind != "neutral", !context.isBound(kind), context.value(node, .icon) == nil, context.value(node, .label) == nil
+      kind != "neutral", !context.isBound(kind), context.value(node, .icon) == nil,
+      (context.value(node, .label) ?? "").isEmpty
     else { return }
-    let figures = readings(node, [context.text(node)], context).map { $0[0] }
-    guard let text = figures.first, !text.isEmpty, text.allSatisfy({ $0.isNumber || ".,:’ %".contains($0) }),
-      // “15:10” is when it happens.
-      context.name(node) != .status || !text.contains(":"),
-      context.name(node) != .kpi || !isTold(node, context)
+    let texts = readings(node, [context.text(node)], context).map { $0[0] }
+    guard texts.contains(where: { isFigure($0, context.language(node)) }),
+      isCell(node, context) || !isTold(node, context)
     else { return }
     context.report(
       isCell(node, context)
@@ -91,8 +95,17 @@ private func stock(_ text: String, icon: String = "") -> String {
 
 private func isCell(_ node: NodeID, _ context: RuleContext) -> Bool { context.name(node) == .cell }
 
-/// Whether something beside `figure` says what its colour means: a target or a state in its caption, or a status.
+/// Whether `text` is nothing but a number, and no day or time of day.
+private func isFigure(_ text: String, _ language: LanguageTag?) -> Bool {
+  !text.isEmpty && text.allSatisfy { $0.isNumber || ".,:’ %".contains($0) } && WrittenMoment(text, language) == nil
+}
+
+/// Whether something beside `figure` says what its colour means: a target or a state in its caption, or a status in words.
 private func isTold(_ figure: NodeID, _ context: RuleContext) -> Bool {
+  if context.name(figure) == .status {
+    guard let row = context.parent(figure) else { return false }
+    return context.children(row, .status).contains { status in context.text(status).contains { $0.isLetter } }
+  }
   let caption = context.value(figure, .caption) ?? ""
   if caption.hasNumber || context.isBound(caption)
     || context.wording(caption, of: figure).mood != nil

@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// An icon of a state is said in words, too.
   static let iconNeedsWords = DesignRule(
-    "icon-needs-words", .information, summary: "An icon of a state or a mark has no words",
+    "icon-needs-words", .information, summary: "An icon that tells something has no words",
     explanation: """
       An icon that tells a state by its form or colour, or marks an object as flagged, locked or with an attachment, is \
       silent for VoiceOver and TalkBack, and unclear to everybody who does not know it. Say with `label` what it means, or \
@@ -44,6 +44,7 @@ extension DesignRule {
       Edge(
         #"name="status.statusCritical" kind="critical"/>"#, passes: #"name="callout.discussion" label="3 comments"/>"#,
         fails: #"name="callout.discussion"/><Icon name="devices.machine" label="Machine"/>"#),
+      .card(passes: discussed(""), fails: discussed(#"<DetailImage icon="devices.machine" alt=""/>"#)),
       Edge(
         "<Title>Pump</Title>",
         passes: #"<Title>Pump</Title><Attribute><Status kind="critical">At risk</Status></Attribute>"#),
@@ -54,9 +55,9 @@ extension DesignRule {
   ) { node, context in
     let isColoured = (context.value(node, .kind) ?? "neutral") != "neutral"
     let name = context.value(node, .name) ?? ""
-    guard (context.value(node, .label) ?? "").isEmpty, let stack = context.parent(node),
-      let holder = context.parent(stack),
-      isColoured || name.hasPrefix("status.") || marks.contains(name) || isBesidePicture(stack, in: holder, context)
+    guard (context.value(node, .label) ?? "").isEmpty, let place = context.parent(node),
+      let holder = context.parent(place),
+      isColoured || name.hasPrefix("status.") || marks.contains(name) || isBesidePicture(place, in: holder, context)
     else { return }
     // What is said besides its name tells what it means.
     let words: [ElementName] = [.status, .tag, .footnote, .description, .label]
@@ -65,11 +66,12 @@ extension DesignRule {
   }
 }
 
-/// Whether the icons of `stack` stand beside a picture of what `holder` is about, or beside one another, so that they tell something
+/// Whether the icons in `place`, a stack, stand beside a picture of what `holder` is about, or beside one another, so that they tell something
 /// else.
-private func isBesidePicture(_ stack: NodeID, in holder: NodeID, _ context: RuleContext) -> Bool {
-  context.children(stack, .icon).count > 1
-    || context.children(holder).contains { [.detailImage, .avatarGroup].contains(context.name($0)) }
+private func isBesidePicture(_ place: NodeID, in holder: NodeID, _ context: RuleContext) -> Bool {
+  context.name(place) == .iconStack
+    && (context.children(place, .icon).count > 1
+      || context.children(holder).contains { [.detailImage, .avatarGroup].contains(context.name($0)) })
 }
 
 /// Icons of actions that mark what was done to an object, or what it has.
@@ -78,3 +80,11 @@ private let marks: Set<String> = [
   "actions.bookmark", "actions.bookmark2", "actions.pushpinOn", "actions.notification2", "actions.uiNotifications",
   "actions.verified",
 ]
+
+/// A cell with an icon and `picture`.
+private func discussed(_ picture: String) -> String {
+  """
+  <ObjectCellList xmlns="urn:cardwright:1" id="parts"><ObjectCell target="parts/1"><IconStack><Icon name="callout.discussion"/>
+  </IconStack>\(picture)<Title>Pump</Title></ObjectCell></ObjectCellList>
+  """
+}

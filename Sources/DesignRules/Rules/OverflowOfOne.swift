@@ -52,7 +52,7 @@ extension DesignRule {
   }
 }
 
-/// So many characters fit into one of two equal buttons on a phone (FT-I).
+/// So many letters of average width fit into one of two equal buttons of a card, at 390 points.
 private let mostCharacters = 17
 
 /// A card with a menu of one action in its header and so many buttons in its footer.

@@ -23,11 +23,10 @@ extension DesignRule {
       .card(passes: search("").replacing(" map=\"town\"", with: "").replacing(" position=\"peaking\"", with: "")),
     ]
   ) { node, context in
-    let holders: [ElementName] = [.plainCard, .tableCard, .hostedCard, .pageCard, .collectionCard, .mapOnlyCard]
     guard context.value(node, .enabled) == "false", let event = context.parent(node),
       // What appears and holds still is meant so.
       !["didAppear", "willAppear", "built"].contains(context.value(event, .event)),
-      let card = context.ancestor(node, holders), let scene = context.parent(card), context.value(card, .map) != nil,
+      let card = context.parent(event), let scene = context.parent(card), context.value(card, .map) != nil,
       context.descendants(event, [.push]).isEmpty, context.descendants(card, [.pop, .swap]).isEmpty,
       !context.descendants(scene, [.drag]).contains(where: { context.value($0, .enabled) == "true" })
     else { return }

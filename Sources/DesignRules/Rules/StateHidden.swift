@@ -122,6 +122,8 @@ extension DesignRule {
         passes: "<Footnote>Overdue</Footnote><Attribute><Status>Late</Status></Attribute>"),
     ]
   ) { node, context in
+    // A marker in augmented reality has a title, a subtitle and nothing else.
+    if context.value(node, .variation) == "ar" { return }
     var hasStatus = false
     var texts: [NodeID] = []
     var alone: NodeID?
@@ -138,8 +140,7 @@ extension DesignRule {
       }
       return true
     }
-    // A marker in augmented reality has a title, a subtitle and nothing else.
-    guard !hasStatus, context.value(node, .variation) != "ar" else { return }
+    guard !hasStatus else { return }
     for part in texts {
       guard let state = toldState(part, context) else { continue }
       return context.report("“\(state)” is a state; show it as a Status", at: context.textRange(part))

@@ -9,8 +9,8 @@ extension DesignRule {
     layout: "text-truncated", .information, summary: "A text is cut off",
     explanation: """
       A text that ends in “…” hides what may matter. Shorten it, give it more lines, or move it where it has room. \
-      It is asked on a usual phone, of 393 points unless the project names others: \
-      narrower ones cut more. Texts for which the file itself limits the lines are left alone, and those of the data.
+      Asked on a usual phone, 393 points wide unless the project names others; narrower \
+      ones cut more. Texts for which the file itself limits the lines are left alone, and those of the data.
       """,
     sources: ["HIG-T"],
     about: ["Text", "Label", "Status", "Subtitle"], in: [.phone],
