@@ -1,3 +1,5 @@
+import Standards
+
 /// What programs leave in texts that people read.
 extension String {
   /// Whether it is what programs write where there is no value.
@@ -6,7 +8,7 @@ extension String {
   /// A date with a time as programs write it, such as `2026-11-24T08:00:00Z`; nil when there is none.
   var machineTime: String? {
     guard utf8.count >= 16, utf8.contains(0x54), utf8.contains(0x3A) else { return nil }
-    return split { " ,;()".contains($0) }.first { word in
+    return split(atAny: " ,;()").first { word in
       let bytes = Array(word.utf8)
       return bytes.count >= 16 && bytes[4] == 0x2D && bytes[7] == 0x2D && bytes[10] == 0x54 && bytes[13] == 0x3A
         && [0, 1, 2, 3, 5, 6, 8, 9, 11, 12].allSatisfy { (0x30...0x39).contains(bytes[$0]) }
@@ -15,8 +17,8 @@ extension String {
 
   /// The name of an exception, or a line of a source, as programs report them: `NullPointerException`, `Orders.java:214`.
   var exception: String? {
-    guard utf8.contains(0x3A) || utf8.contains(0x45) else { return nil }
-    return split { " ,;()".contains($0) }.first { word in
+    guard utf8.contains(0x3A) && utf8.contains(0x2E) || contains("Error") || contains("Exception") else { return nil }
+    return split(atAny: " ,;()").first { word in
       let name = word.last == ":" ? word.dropLast() : word
       // “HumanError” and “PrintError” are what people call something.
       let isKnown =

@@ -95,7 +95,7 @@ struct ToldState {
     // Most texts have neither a sign between facts nor letters beyond ASCII, of which such signs are made.
     guard text.utf8.contains(where: { $0 >= 0x80 || [0x2C, 0x2D, 0x3B, 0x7C].contains($0) }) else { return false }
     let parts = text.replacing(" – ", with: "·").replacing(" — ", with: "·").replacing(" - ", with: "·")
-      .split(whereSeparator: { "·•|;,、，،".contains($0) })
+      .split(atAny: "·•|;,、，،")
     guard (2...3).contains(parts.count), let first = parts.first, let last = parts.last else { return false }
     return [first, last].contains { isBad(part($0)) }
   }

@@ -359,20 +359,18 @@ struct WordTable: Sendable {
   /// What tells which topics a text in `language` may have words of; nil where no words are set apart.
   static func index(of language: Language) -> WordIndex? {
     guard language.setsWordsApart else { return nil }
-    let place = indexes[language.rawValue]
-    return place.load()
-      ?? place.storeIfNil(
-        WordIndex(rows.flatMap { topic, rows in rows[language.rawValue].entries.map { (topic, $0) } }))
+    return indexes[language.rawValue].value {
+      WordIndex(rows.flatMap { topic, rows in rows[language.rawValue].entries.map { (topic, $0) } })
+    }
   }
 
-  private static let indexes = Language.allCases.map { _ in IndexPlace() }
+  private static let indexes = Language.allCases.map { _ in Kept<WordIndex>() }
 
-  /// Where the index of a language is once it was asked for.
-  private final class IndexPlace: Sendable {
-    private let index = AtomicLazyReference<WordIndex>()
+  /// Where something of a language is once it was asked for.
+  private final class Kept<Value: AnyObject & Sendable>: Sendable {
+    private let kept = AtomicLazyReference<Value>()
 
-    func load() -> WordIndex? { index.load() }
-    func storeIfNil(_ made: WordIndex) -> WordIndex { index.storeIfNil(made) }
+    func value(_ make: () -> Value) -> Value { kept.load() ?? kept.storeIfNil(make()) }
   }
 
   /// The languages in whose words `topic` is judged, as part of a sentence.
@@ -394,14 +392,25 @@ struct WordTable: Sendable {
   }()
 
   /// Those of all words of `language` that it has for labels and sentences.
-  static func vocabulary(of language: Language) -> Set<String> { vocabularies[language.rawValue].words }
+  static func vocabulary(of language: Language) -> Set<String> { vocabulary(language).words }
 
   /// Those that sentences have, whatever they are about.
-  static func grammar(of language: Language) -> Set<String> { vocabularies[language.rawValue].grammar }
+  static func grammar(of language: Language) -> Set<String> { vocabulary(language).grammar }
 
-  private static let vocabularies: [(words: Set<String>, grammar: Set<String>)] = Language.allCases.map { language in
-    func all(_ topics: [Topic]) -> Set<String> { topics.reduce([]) { $0.union(phrases($1, in: language)) } }
-    return (all([.frequent, .own, .saying, .buttons, .labels]), all([.frequent, .own, .saying]))
+  private static func vocabulary(_ language: Language) -> Vocabulary {
+    vocabularies[language.rawValue].value { Vocabulary(language) }
+  }
+
+  private static let vocabularies = Language.allCases.map { _ in Kept<Vocabulary>() }
+
+  private final class Vocabulary: Sendable {
+    let words, grammar: Set<String>
+
+    init(_ language: Language) {
+      func all(_ topics: [Topic]) -> Set<String> { topics.reduce([]) { $0.union(phrases($1, in: language)) } }
+      grammar = all([.frequent, .own, .saying])
+      words = grammar.union(all([.buttons, .labels]))
+    }
   }
 
   private static func words(_ topic: Topic, _ language: Language) -> Words? {
@@ -427,12 +436,12 @@ struct WordTable: Sendable {
   private final class Row: Sendable {
     private let lines: [ArraySlice<UInt8>]
     private let language: Language
-    private let read = AtomicLazyReference<Words>()
+    private let read = Kept<Words>()
 
     init(_ lines: [ArraySlice<UInt8>], _ language: Language) { (self.lines, self.language) = (lines, language) }
 
     var isEmpty: Bool { lines.isEmpty }
-    var words: Words { read.load() ?? read.storeIfNil(Words(entries, language)) }
+    var words: Words { read.value { Words(entries, language) } }
 
     /// Its words and phrases, folded.
     var entries: [[UInt8]] {

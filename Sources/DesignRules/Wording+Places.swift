@@ -6,7 +6,7 @@ extension Wording {
     guard let language, let sites = WordTable.lexicon(.sites, in: language) else { return false }
     let small = WordTable.lexicon(.whereabouts, in: language)
     var hasSite = false
-    for token in String(decoding: lower, as: UTF8.self).split(whereSeparator: { " ,·–/\u{A0}".contains($0) }) {
+    for token in String(decoding: lower, as: UTF8.self).split(atAny: " ,·–/\u{A0}") {
       let word = String(token)
       if sites.has(word) { hasSite = true } else if small?.has(word) != true, !isNumberOfSite(word) { return false }
     }

@@ -15,7 +15,7 @@ struct WrittenSpan {
 
   /// The first span in `text` that ends before it begins; nil where there is none.
   static func backwards(in text: String, _ language: LanguageTag?) -> String? {
-    for (place, part) in text.split(whereSeparator: { ",;·•|()（）、،".contains($0) }).enumerated() {
+    for (place, part) in text.split(atAny: ",;·•|()（）、،").enumerated() {
       let tokens = tokens(of: part)
       guard tokens.count > 2, let span = span(in: tokens, isFirst: place == 0, language), span.read.runsBackwards else {
         continue

@@ -112,7 +112,7 @@ package final class WatchedCards: Sendable {
     let known = state.withLock { $0[path] }
     let uri = FileURI.uri(path)
     // What is set now may leave out what was there.
-    guard let stamp = FileStamp(path), !isSetAnew || !isFolder || !configurations.excludes(path) else {
+    guard var stamp = FileStamp(path), !isSetAnew || !isFolder || !configurations.excludes(path) else {
       // An editor that replaces a file removes it for a moment.
       guard known != nil, isFolder, !paths.contains(path) else { return }
       state.withLock { $0[path] = nil }
@@ -120,7 +120,11 @@ package final class WatchedCards: Sendable {
     }
     let isSaved = known.map { $0.stamp != stamp } ?? false
     if known != nil, !isSaved, !isSetAnew, known?.named.haveChanged == false { return }
-    guard let bytes = try? File(path).read() else { return }
+    guard var bytes = try? File(path).read() else { return }
+    // Who writes it now has emptied it before: with the stamp of that, the same text would be another version at the next look.
+    if let later = FileStamp(path), later != stamp, let newer = try? File(path).read() {
+      (stamp, bytes) = (later, newer)
+    }
     let folder = FileURI.folder(of: path)
     let configuration = configurations.configuration(inFolder: folder)
     let named = NamedFiles()

@@ -143,10 +143,11 @@ private func reportValue(in label: Wording, of node: NodeID, _ context: inout Ru
   let ands = label.language.map { WordTable.phrases(.and, in: $0) } ?? []
   let told = toldWords(label.text)
   for values in shown(node, &context) where values.count > 2 {
+    let names = values.map { toldWords($0.name).map { $0.word } }
     // The numbers stand before the names, or all behind them.
     for isBefore in [true, false] {
-      let pairs = values.compactMap { shown -> (name: String, shown: String, said: String, isSo: Bool)? in
-        let name = toldWords(shown.name).map { $0.word }
+      let pairs = zip(values, names).compactMap {
+        shown, name -> (name: String, shown: String, said: String, isSo: Bool)? in
         guard !name.isEmpty, told.count >= name.count else { return nil }
         let places = (0...told.count - name.count).filter { start in
           told[start..<start + name.count].elementsEqual(name) { $0.word == $1 }
@@ -178,11 +179,9 @@ private func reportValue(in label: Wording, of node: NodeID, _ context: inout Ru
 
 /// The words of `text` in small letters, each with the sign behind it that parts it from the next.
 private func toldWords(_ text: String) -> [(word: String, sign: Character?)] {
-  text.split { $0.isWhitespace || "()".contains($0) }.map { word in
-    (
-      String(word.reversed().drop { ",;:.".contains($0) }.reversed()).lowercased(),
-      word.last.flatMap { ",;.:".contains($0) ? $0 : nil }
-    )
+  text.split(atAny: " ()\u{A0}\u{202F}").map { word in
+    let sign = word.last.flatMap { ",;.:".contains($0) ? $0 : nil }
+    return (word.trimmingSuffix { ",;:.".contains($0) }.lowercased(), sign)
   }
 }
 

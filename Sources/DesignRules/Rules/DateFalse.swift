@@ -100,7 +100,7 @@ private struct WrittenDays {
 
   init(_ text: String, _ language: LanguageTag?, mayBeSpan: Bool) {
     (self.text, self.mayBeSpan) = (text, mayBeSpan)
-    tokens = text.split(whereSeparator: isGap).map(String.init)
+    tokens = text.split(atAny: " ,()（）").map(String.init)
     self.language = language
     dates = DateFormat(language)
     let known = language.map { $0.language } ?? .en
@@ -186,13 +186,6 @@ private struct WrittenDays {
   }
 
   private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-}
-
-private func isGap(_ character: Character) -> Bool {
-  switch character {
-  case " ", ",", "(", ")", "（", "）": true
-  default: false
-  }
 }
 
 /// ``weekdays(_:)`` of each language, split once.

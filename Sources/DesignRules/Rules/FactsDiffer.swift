@@ -207,7 +207,7 @@ private struct Fact {
         continue
       }
       let isOne = !text.text.utf8.contains { $0 >= 0x80 || $0 == 0x2C || $0 == 0x3B || $0 == 0x7C }
-      let lines = isOne ? [text.text[...]] : text.text.split { ";·•|".contains($0) }.flatMap(parts)
+      let lines = isOne ? [text.text[...]] : text.text.split(atAny: ";·•|").flatMap(parts)
       for line in lines.prefix(most) {
         let words = line.split(separator: " ")
         let name = words.prefix { !$0.hasNumber }
@@ -254,20 +254,12 @@ private struct Fact {
     let last = name.split(separator: " ").last.map(String.init) ?? ""
     var tried: [String] = []
     for trial in [written, tokens.joined(separator: " "), first, last + " " + first] {
-      let trial = trial.trimmingSuffix { ".!?".contains($0) }
+      let trial = String(trial.trimmingSuffix { ".!?".contains($0) })
       guard !tried.contains(trial) else { continue }
       tried.append(trial)
       if let quantity = Quantity(trial, format), isName || !quantity.currencies.isEmpty { return quantity }
     }
     return nil
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(while isLeft: (Character) -> Bool) -> String {
-    var text = self[...]
-    while let last = text.last, isLeft(last) { text.removeLast() }
-    return String(text)
   }
 }
 

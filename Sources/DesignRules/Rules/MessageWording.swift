@@ -106,28 +106,29 @@ private func isReported(_ exception: String, in text: String) -> Bool {
 extension Wording {
   /// The words of blame with which a sentence of it begins that asks nothing; nil where there are none, or somebody is quoted.
   fileprivate var reproach: String? {
-    guard let language, !text.contains(where: { "“”„«»\"‘".contains($0) }) else { return nil }
+    guard let language else { return nil }
+    let phrases = WordTable.bytes(.accusing, in: language)
     var isStart = true
-    var rest = lower[...]
-    while let first = rest.first {
-      if isStart, let phrase = WordTable.bytes(.accusing, in: language).first(where: { rest.starts(with: $0) }) {
-        let sentence = rest.prefix { ![0x2E, 0x21, 0x3F].contains($0) }
-        if sentence.endIndex == rest.endIndex || rest[sentence.endIndex] != 0x3F {
-          return String(decoding: phrase, as: UTF8.self)
+    for (place, byte) in lower.enumerated() {
+      if isStart, let phrase = phrases.first(where: { lower[place...].starts(with: $0) }) {
+        let end = lower[place...].first { Self.endsSentence($0) }
+        if end != 0x3F {
+          return text.contains { "“”„«»\"‘".contains($0) } ? nil : String(decoding: phrase, as: UTF8.self)
         }
       }
-      isStart = [0x2E, 0x21, 0x3F].contains(first) || isStart && first == 0x20
-      rest = rest.dropFirst()
+      isStart = Self.endsSentence(byte) || isStart && byte == 0x20
     }
     return nil
   }
+
+  private static func endsSentence(_ byte: UInt8) -> Bool { byte == 0x2E || byte == 0x21 || byte == 0x3F }
 
   /// A word of the text that only programs understand; nil when there is none.
   fileprivate var systemCode: String? {
     // Codes have digits, or are names of types.
     guard lower.contains(where: { (0x30...0x39).contains($0) }) || text.contains("Exception") else { return nil }
     var previous: Substring = ""
-    for word in text.split(whereSeparator: { " ,;:()".contains($0) }) {
+    for word in text.split(atAny: " ,;:()") {
       let capitals = word.count { $0.isUppercase }
       if word.hasSuffix("Exception"), capitals >= 2 { return String(word) }
       if word.hasPrefix("0x"), word.count >= 5 { return String(word) }

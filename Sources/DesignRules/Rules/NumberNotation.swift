@@ -73,7 +73,7 @@ extension Wording {
     // In Panama and Puerto Rico months stand first (CLDR).
     let hasDayFirst = [.fr, .es, .it, .pt, .nl].contains(language) && !["pa", "pr"].contains(region)
     guard lower.contains(0x2F), neverHasStrokes || hasDayFirst else { return nil }
-    let words = text.split { " ,;()".contains($0) }
+    let words = text.split(atAny: " ,;()")
     return words.first { word in
       let parts = word.split(separator: "/", omittingEmptySubsequences: false)
       return parts.count == 3 && parts.allSatisfy { $0.allSatisfy { $0.isNumber } }

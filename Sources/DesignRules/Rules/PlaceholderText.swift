@@ -137,7 +137,7 @@ extension Wording {
   /// Behind a number it is a percent sign.
   private var format: String? {
     guard lower.contains(0x25) else { return nil }
-    let words = text.split { " ,;:()".contains($0) }
+    let words = text.split(atAny: " ,;:()")
     return words.indices.first { index in
       guard words[index].first == "%" else { return false }
       let (kind, number) = (words[index].last, words[index].dropFirst().dropLast())

@@ -110,7 +110,7 @@ extension Wording {
     let known = WordTable.phrases(.countedMany, in: language)
     guard !known.isEmpty else { return nil }
     let small: [WordTable.Topic] = [.frequent, .own, .periods, .whereabouts]
-    for part in text.replacing(", ", with: ";").split(whereSeparator: { "·;()".contains($0) }) {
+    for part in text.replacing(", ", with: ";").split(atAny: "·;()") {
       let words = part.split(separator: " ")
       guard words.count > 1, words[0] == "1", known.contains(words[1].lowercased()),
         words.count == 2

@@ -173,7 +173,7 @@ private func reportSubtitle(
       column.count == rows && column.allSatisfy { !$0.currencies.isEmpty && $0.unit == column.first?.unit }
     }
   guard money.count == 1, let column = money.first else { return }
-  let words = context.text(subtitle).split { " \u{A0}\u{202F}".contains($0) }.map { word in
+  let words = context.text(subtitle).split(atAny: " \u{A0}\u{202F}").map { word in
     String(word.last.map { ",;:".contains($0) } == true ? word.dropLast() : word)
   }
   let alone = words.map { Quantity($0, format) }

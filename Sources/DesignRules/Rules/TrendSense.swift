@@ -118,7 +118,7 @@ private func isAboutLosses(_ node: NodeID, _ context: RuleContext) -> Bool {
   guard ![context.text(node), label].contains(where: { context.wording($0, of: node).speaks(of: .achieved) })
   else { return false }
   // “Scrap, line 2”: what stands behind is where and when, and not what becomes of it.
-  let parts = context.text(title).replacing(", ", with: "·").split { "·–".contains($0) }.map(String.init)
+  let parts = context.text(title).replacing(", ", with: "·").split(atAny: "·–").map(String.init)
   let isRestPlace = parts.dropFirst().allSatisfy { part in
     let rest = context.wording(part, of: title)
     return rest.isPlace || rest.says(.periods) || part.hasNumber && rest.words.count < 3
