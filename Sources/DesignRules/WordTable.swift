@@ -391,22 +391,21 @@ struct WordTable: Sendable {
     return all
   }()
 
-  /// Those of all words of `language` that it has for labels and sentences.
-  static func vocabulary(of language: Language) -> Set<String> { vocabulary(language).words }
-
-  /// Those that sentences have, whatever they are about.
-  static func grammar(of language: Language) -> Set<String> { vocabulary(language).grammar }
-
-  private static func vocabulary(_ language: Language) -> Vocabulary {
+  /// The words of `language` by which texts in it are known.
+  static func vocabulary(of language: Language) -> Vocabulary {
     vocabularies[language.rawValue].value { Vocabulary(language) }
   }
 
   private static let vocabularies = Language.allCases.map { _ in Kept<Vocabulary>() }
 
-  private final class Vocabulary: Sendable {
-    let words, grammar: Set<String>
+  /// Words of one language.
+  final class Vocabulary: Sendable {
+    /// All that it has for labels and sentences.
+    let words: Set<String>
+    /// Those that sentences have, whatever they are about.
+    let grammar: Set<String>
 
-    init(_ language: Language) {
+    fileprivate init(_ language: Language) {
       func all(_ topics: [Topic]) -> Set<String> { topics.reduce([]) { $0.union(phrases($1, in: language)) } }
       grammar = all([.frequent, .own, .saying])
       words = grammar.union(all([.buttons, .labels]))

@@ -11,7 +11,7 @@ extension ProseWriter {
       let start = index
       guard bytes[index] == UInt8(ascii: "<") else {
         while index < bytes.count, bytes[index] != UInt8(ascii: "<") { index += 1 }
-        XMLEscape.anywhere.append(bytes[start..<index], to: &html)
+        XMLEscape.anywhere.append(bytes[start..<index].span, to: &html)
         continue
       }
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0
@@ -49,7 +49,7 @@ extension ProseWriter {
         Self.mark("v", bytes[place..<index], &html)
       case UInt8(ascii: "="), UInt8(ascii: "/"), 0x20, 0x09, 0x0A, 0x0D:
         index += 1
-        XMLEscape.anywhere.append(bytes[place..<index], to: &html)
+        XMLEscape.anywhere.append(bytes[place..<index].span, to: &html)
       default:
         let name = Self.name(bytes, &index)
         if name.isEmpty { index += 1 }
@@ -66,7 +66,7 @@ extension ProseWriter {
       return Self.mark("e", name, &html)
     }
     html += "<a class=\"e\" href=\"\(address(path))\">".utf8
-    XMLEscape.anywhere.append(name, to: &html)
+    XMLEscape.anywhere.append(name.span, to: &html)
     html += "</a>".utf8
   }
 
@@ -80,7 +80,7 @@ extension ProseWriter {
   private static func mark(_ style: StaticString, _ bytes: ArraySlice<UInt8>, _ html: inout [UInt8]) {
     guard !bytes.isEmpty else { return }
     html += "<span class=\"\(style)\">".utf8
-    XMLEscape.anywhere.append(bytes, to: &html)
+    XMLEscape.anywhere.append(bytes.span, to: &html)
     html += "</span>".utf8
   }
 }

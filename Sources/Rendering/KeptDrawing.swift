@@ -1,5 +1,6 @@
 package import CardLayout
 import LayoutCore
+import Standards
 
 /// A drawing of which the next one of the same view is made: what is drawn as before is copied.
 package struct KeptDrawing: Sendable {
@@ -98,9 +99,11 @@ package struct KeptDrawing: Sendable {
   ) -> LineChange? {
     var (oldStart, start) = (oldRange.lowerBound, range.lowerBound)
     var (oldEnd, end) = (oldRange.upperBound, range.upperBound)
-    while oldStart < oldEnd, start < end, old[oldStart] == new[start] { (oldStart, start) = (oldStart + 1, start + 1) }
+    let same = old.span.extracting(oldRange).commonPrefix(with: new.span.extracting(range))
+    (oldStart, start) = (oldStart + same, start + same)
     if oldStart == oldEnd, start == end { return nil }
-    while oldEnd > oldStart, end > start, old[oldEnd - 1] == new[end - 1] { (oldEnd, end) = (oldEnd - 1, end - 1) }
+    let alike = old.span.extracting(oldStart..<oldEnd).commonSuffix(with: new.span.extracting(start..<end))
+    (oldEnd, end) = (oldEnd - alike, end - alike)
     while oldStart > 0, old[oldStart - 1] != 0x0A { (oldStart, start) = (oldStart - 1, start - 1) }
     while oldEnd < old.count, end < new.count, old[oldEnd - 1] != 0x0A || new[end - 1] != 0x0A {
       (oldEnd, end) = (oldEnd + 1, end + 1)

@@ -22,7 +22,7 @@ struct MarkupWriter {
   /// Adds an attribute to the element just begun.
   mutating func attribute(_ name: StaticString, _ value: String) {
     attributeStart(name)
-    XMLEscape.anywhere.append(value.utf8, to: &bytes)
+    XMLEscape.anywhere.append(value.utf8.span, to: &bytes)
     bytes.append(0x22)
   }
 
@@ -57,7 +57,7 @@ struct MarkupWriter {
     guard let name = open.popLast() else { return }
     isTagOpen = false
     bytes.append(0x3E)
-    XMLEscape.anywhere.append(text.utf8, to: &bytes)
+    XMLEscape.anywhere.append(text.utf8.span, to: &bytes)
     bytes.append(contentsOf: "</\(name)>\n".utf8)
   }
 
@@ -70,7 +70,7 @@ struct MarkupWriter {
       if let width = piece.width {
         bytes.append(contentsOf: "<tspan textLength=\"\(Self.number(width))\" lengthAdjust=\"spacingAndGlyphs\">".utf8)
       }
-      XMLEscape.anywhere.append(piece.text.utf8, to: &bytes)
+      XMLEscape.anywhere.append(piece.text.utf8.span, to: &bytes)
       if piece.width != nil { bytes.append(contentsOf: "</tspan>".utf8) }
     }
     bytes.append(contentsOf: "</\(name)>\n".utf8)

@@ -21,7 +21,7 @@ package struct SceneChange: Sendable {
   /// What differs in `new` from `old`; `edit` has made its text of the earlier one.
   package init(from old: PositionedScene, to new: PositionedScene, _ edit: Replacement) {
     let shared = min(old.parts.count, new.parts.count)
-    // A part that is read from an array is copied, which takes longer than to compare it.
+    // A part that is handed on is copied, which takes longer than to compare it.
     let oldParts = old.parts.span
     let newParts = new.parts.span
     let isAligned = old.parts.count == new.parts.count
@@ -31,14 +31,25 @@ package struct SceneChange: Sendable {
     isReportedAlike = isAligned
     for index in 0..<shared {
       if let outer = group, newParts[index].parent ?? -1 < outer { group = nil }
-      let isSame = newParts[index].isDrawn(as: oldParts[index])
+      // Whether the markup of both is the same, apart from what they hold.
+      let isSame =
+        newParts[index].parent == oldParts[index].parent && newParts[index].role == oldParts[index].role
+        && newParts[index].content == oldParts[index].content && newParts[index].label == oldParts[index].label
+        && newParts[index].isChecked == oldParts[index].isChecked
+        && newParts[index].isDisabled == oldParts[index].isDisabled
+        && newParts[index].source?.element == oldParts[index].source?.element
+        && (newParts[index].content == .group || newParts[index].frame == oldParts[index].frame)
       if group != nil || !isSame {
         (first, end) = (min(first, index), index + 1)
         group = group ?? index
       }
       let (range, earlier) = (newParts[index].source?.range, oldParts[index].source?.range)
       if range != earlier { isReportedAlike = false }
-      if !isSame || !newParts[index].isPlaced(as: oldParts[index]) || !Self.isMoved(earlier, to: range, by: edit) {
+      // Whether both stand at one place and are reached and read alike.
+      let isPlaced =
+        newParts[index].frame == oldParts[index].frame && newParts[index].touchTarget == oldParts[index].touchTarget
+        && newParts[index].readingOrder == oldParts[index].readingOrder
+      if !isSame || !isPlaced || !Self.isMoved(earlier, to: range, by: edit) {
         reported.append(index)
       }
     }
@@ -56,21 +67,5 @@ package struct SceneChange: Sendable {
   private static func isMoved(_ range: ByteRange?, to moved: ByteRange?, by edit: Replacement) -> Bool {
     guard let range, let moved else { return range == moved }
     return edit.moved(range.start) == moved.start && edit.moved(range.end) == moved.end
-  }
-}
-
-extension ScenePart {
-  /// Whether the markup of both is the same, apart from what they hold.
-  fileprivate func isDrawn(as other: ScenePart) -> Bool {
-    guard parent == other.parent, role == other.role, content == other.content, label == other.label,
-      isChecked == other.isChecked, isDisabled == other.isDisabled, source?.element == other.source?.element
-    else { return false }
-    if case .group = content { return true }
-    return frame == other.frame
-  }
-
-  /// Whether both stand at one place and are reached and read alike.
-  fileprivate func isPlaced(as other: ScenePart) -> Bool {
-    frame == other.frame && touchTarget == other.touchTarget && readingOrder == other.readingOrder
   }
 }

@@ -31,8 +31,8 @@ package struct SceneScrolling: Sendable {
     let parts = scene.parts.span
     for index in parts.indices.reversed() {
       let frame = parts[index].frame
-      var own = Self.isPainted(parts[index]) ? frame : nil
-      if let held = Self.held(by: parts[index], painted[index]) {
+      var own = Self.isPainted(parts[index].content) ? frame : nil
+      if let held = Self.held(by: parts[index].content, painted[index]) {
         if !isHeld(parts[index]) { limits[index] = Limits(of: held, in: frame) }
         own = Self.union(own, held.intersection(frame))
       } else {
@@ -42,9 +42,9 @@ package struct SceneScrolling: Sendable {
     }
   }
 
-  /// The rectangle around what a part that cuts off holds; nil for a part that does not.
-  private static func held(by part: ScenePart, _ inside: Frame?) -> Frame? {
-    switch part.content {
+  /// The rectangle around what a part with `content` that cuts off holds; nil for one that does not.
+  private static func held(by content: ScenePart.Content, _ inside: Frame?) -> Frame? {
+    switch content {
     case .surface(let surface) where surface.clips: inside
     // What stands upon a map moves with it.
     case .drawing(let drawing) where drawing.clipRadius != nil:
@@ -53,8 +53,8 @@ package struct SceneScrolling: Sendable {
     }
   }
 
-  private static func isPainted(_ part: ScenePart) -> Bool {
-    switch part.content {
+  private static func isPainted(_ content: ScenePart.Content) -> Bool {
+    switch content {
     case .group: false
     case .surface(let surface): surface.fill != nil || surface.stroke != nil
     case .text, .image, .icon, .drawing, .placeholder: true

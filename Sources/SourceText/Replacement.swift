@@ -1,3 +1,5 @@
+import Standards
+
 /// One stretch of a sequence that gave way to another: what stands before it is where it was, what stands behind has moved.
 ///
 /// The sequence may be the bytes of a text, or what was made of them in their order.
@@ -18,11 +20,8 @@ package struct Replacement: Hashable, Sendable {
 
   /// What is different in `new` from `old`, in one stretch that is as short as can be.
   package init(of old: [UInt8], by new: [UInt8]) {
-    let shorter = min(old.count, new.count)
-    var start = 0
-    while start < shorter, old[start] == new[start] { start += 1 }
-    var same = 0
-    while same < shorter - start, old[old.count - 1 - same] == new[new.count - 1 - same] { same += 1 }
+    let start = old.span.commonPrefix(with: new.span)
+    let same = old.span.extracting(droppingFirst: start).commonSuffix(with: new.span.extracting(droppingFirst: start))
     self.init(from: start, to: old.count - same, newEnd: new.count - same)
   }
 

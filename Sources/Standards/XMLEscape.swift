@@ -13,15 +13,15 @@ package enum XMLEscape: Sendable {
   package func escaped(_ text: some StringProtocol) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count + 16)
-    append(text.utf8, to: &bytes)
+    append(String(text).utf8.span, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Appends `text`, which is UTF-8, so that a reader finds it there as it is.
-  @inlinable
-  package func append(_ text: some Sequence<UInt8>, to bytes: inout [UInt8]) {
+  package func append(_ text: Span<UInt8>, to bytes: inout [UInt8]) {
     var brackets = 0
-    for byte in text {
+    for index in text.indices {
+      let byte = text[index]
       defer { brackets = byte == UInt8(ascii: "]") ? brackets + 1 : 0 }
       switch byte {
       case UInt8(ascii: "&"): bytes += "&amp;".utf8

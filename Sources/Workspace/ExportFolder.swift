@@ -100,8 +100,11 @@ package struct ExportFolder {
 
   /// Makes `changes`.
   package func write(_ changes: [Change]) throws(FileError) {
+    var folders: Set<Substring> = []
     for change in changes {
-      if let slash = change.path.lastIndex(of: "/") { try Folder(String(change.path[..<slash])).create() }
+      if let slash = change.path.lastIndex(of: "/"), folders.insert(change.path[..<slash]).inserted {
+        try Folder(String(change.path[..<slash])).create()
+      }
       try File(change.path).replace(with: change.after)
     }
   }
