@@ -1,7 +1,8 @@
 """Debian's Firefox for Playwright, which speaks WebDriver BiDi with it.
 
-Playwright asks for commands that this Firefox does not have yet, such as for a colour scheme, and gives up where one is missing.
-So this program stands between them: it starts Firefox, passes every message on, and answers in its place what it does not know.
+Playwright tells every page its colour scheme by a command that this Firefox does not have yet, and gives up where one is missing.
+So this program stands between them: it starts Firefox, passes every message on, and answers that command in its place where the
+page is to be light, as it is anyhow. Every other command that Firefox does not know stays an error.
 """
 
 import asyncio
@@ -16,6 +17,8 @@ from playwright.async_api import Browser, Playwright
 
 FIREFOX = "/usr/bin/firefox-esr"
 LISTENS = "WebDriver BiDi listening on "
+#: Pages are light unless the preferences say otherwise; nothing can be told to one of them.
+LIGHT = {"layout.css.prefers-color-scheme.content-override": 1}
 
 
 async def launch(playwright: Playwright, folder: Path, **preferences) -> Browser:
@@ -25,23 +28,32 @@ async def launch(playwright: Playwright, folder: Path, **preferences) -> Browser
     program.chmod(0o755)
     # Its home must be of whoever starts it.
     return await playwright.firefox.launch(
-        channel="moz-firefox", executable_path=program, env={**os.environ, "HOME": str(folder)}, firefox_user_prefs=preferences)
+        channel="moz-firefox", executable_path=program, env={**os.environ, "HOME": str(folder)}, firefox_user_prefs={**LIGHT, **preferences})
+
+
+def asks_for_what_is(command: dict) -> bool:
+    """Whether a command that Firefox does not know asks for what pages are without it."""
+    if command["method"] != "emulation.setMediaFeaturesOverride":
+        return False
+    return command["params"]["features"] in ({}, {"prefers-color-scheme": "light"})
 
 
 async def relay(playwright, address: str) -> None:
     """Passes messages on until one of both ends."""
-    asked: set[int] = set()
+    harmless: set[int] = set()
 
     async def up() -> None:
         async for message in playwright:
-            asked.add(json.loads(message)["id"])
+            command = json.loads(message)
+            if asks_for_what_is(command):
+                harmless.add(command["id"])
             await firefox.send(message)
 
     async with websockets.connect(address, max_size=None) as firefox:
         asking = asyncio.create_task(up())
         async for message in firefox:
             answer = json.loads(message)
-            if answer.get("error") == "unknown command" and answer.get("id") in asked:
+            if answer.get("error") == "unknown command" and answer.get("id") in harmless:
                 message = json.dumps({"type": "success", "id": answer["id"], "result": {}})
             await playwright.send(message)
         asking.cancel()

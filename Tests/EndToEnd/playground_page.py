@@ -100,11 +100,12 @@ class Playground:
         self.errors: list[str] = []
 
     async def open(
-        self, fragment: str = "", width: int = 1280, height: int = 800, scheme: str = "light", server: str | None = None
+        self, fragment: str = "", width: int = 1280, height: int = 800, scheme: str = "light", server: str | None = None,
+        touch: bool = False,
     ) -> Page:
         """Opens the page from the disk, or from a server, which is out of reach as soon as it has the page."""
         self.context = await self.browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme=scheme, offline=not server)
+            viewport={"width": width, "height": height}, color_scheme=scheme, offline=not server, has_touch=touch)
         if not COMPILED:
             await self.context.expose_function("askProbe", self.probe.ask)
             await self.context.expose_function("renewProbe", self.probe.end)
@@ -145,6 +146,18 @@ class Playground:
         await self.page.keyboard.press("Control+a")
         await self.page.keyboard.insert_text(text)
         await self.page.keyboard.press("Escape")
+
+    async def drag(self, start: tuple[float, float], by: tuple[float, float]) -> None:
+        """A finger on the glass that moves without a rest; places are pixels of the page."""
+        session = await self.context.new_cdp_session(self.page)
+        begun = time.time()
+        for index in range(10):
+            point = {"x": start[0] + by[0] * index / 8, "y": start[1] + by[1] * index / 8}
+            kind = "touchStart" if index == 0 else "touchMove" if index < 9 else "touchEnd"
+            # As fast as a hand does it, however long it takes to say so.
+            await session.send("Input.dispatchTouchEvent", {
+                "type": kind, "touchPoints": [point] if index < 9 else [], "timestamp": begun + index * 0.016})
+        await session.detach()
 
     async def place_caret(self, marked: str) -> None:
         """Types `marked` and sets the caret where `|` stands in it."""

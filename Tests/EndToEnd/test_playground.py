@@ -312,6 +312,61 @@ async def test_fits_a_phone(playground, scheme):
     assert not await page.locator(".CodeMirror").is_visible()
 
 
+@pytest.mark.chromium
+async def test_a_card_is_written_by_touch(playground):
+    page = await playground.open(width=390, height=844, touch=True)
+    await page.locator(".CodeMirror-lines").tap()
+    await page.keyboard.press("Control+a")
+    await page.keyboard.insert_text(CARD % ('<Status kind="negativ">Broken seal</Status>' + "\n  <!-- more -->" * 80))
+    row = page.locator("#finding-list li", has_text="negativ")
+    await row.wait_for()
+    # The text follows the finger.
+    top = "Math.round(document.querySelector('.CodeMirror').CodeMirror.getScrollInfo().top)"
+    below = await page.evaluate(top)
+    box = await page.locator(".CodeMirror-scroll").bounding_box()
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    await playground.drag(middle, (0, 150))
+    await playground.until(f"{top} < {below} - 100")
+    # A tap while the text glides on only stops it.
+    last = None
+    while last != (last := await page.evaluate(top)):
+        await asyncio.sleep(0.2)
+    # A tap on a finding shows its place, and its actions are a tap away.
+    await row.get_by_role("button").first.tap()
+    caret = "document.querySelector('.CodeMirror').CodeMirror.getCursor().line"
+    await playground.until(f"{caret} === 2 && {top} < 100")
+    await row.get_by_role("button", name="Actions for").tap()
+    await page.locator("#menu-list button", has_text="negative").first.tap()
+    await row.wait_for(state="detached")
+    assert 'kind="negative"' in await playground.text()
+    # What keys do elsewhere has buttons here.
+    await page.evaluate("document.querySelector('.CodeMirror').CodeMirror.setCursor(2, 16)")
+    await page.get_by_role("button", name="Suggest").tap()
+    await page.locator(".CodeMirror-hint", has_text="positive").tap()
+    await playground.until("document.querySelector('.CodeMirror').CodeMirror.getValue().includes('kind=\"positive\"')")
+    await page.get_by_role("button", name="See", exact=True).tap()
+    await playground.preview.locator("#pictures svg", has_text="Broken seal").first.wait_for()
+    await page.get_by_role("button", name="Write", exact=True).tap()
+    await page.locator(".CodeMirror").wait_for()
+
+
+@pytest.mark.chromium
+async def test_a_scene_is_played_by_touch(playground):
+    await playground.open("#example=city-departures.card.xml", width=1440, height=1000, touch=True)
+    frame = playground.preview
+    await frame.get_by_role("button", name="Play", exact=True).tap()
+    card = frame.locator('.layer[data-kind="card"]').first
+    await card.wait_for()
+    status = frame.locator("#play-status")
+    await status.filter(has_text="home · peaking").wait_for()
+    # The card's top is 390.5 of the screen's 852 points, and a flick sends it up.
+    box, before = await frame.locator(".canvas").first.bounding_box(), await card.bounding_box()
+    await playground.drag((box["x"] + box["width"] / 2, box["y"] + box["height"] * 420 / 852), (0, -100))
+    await status.filter(has_text="home · extended").wait_for()
+    await frame.locator('#scene-bar[data-rests="true"]').wait_for()
+    assert (await card.bounding_box())["y"] < before["y"] - 200
+
+
 @pytest.mark.firefox
 async def test_a_browser_that_cannot_compile_the_core_says_so(browser, playground_file):
     context = await browser.new_context(offline=True)
