@@ -273,6 +273,8 @@ test('in a browser: a core that does not answer is started anew, with all that i
   stand.edit(editor.document, editor.document.text.replaceAll('Subtitle', 'Subtitel'));
   await until('another core is there', () => ProbeWorker.all.length > count);
   panel.webview.posted.length = 0;
+  // What the page says before it is filled anew reaches nobody.
+  panel.webview.html = '';
   ProbeWorker.isSilent = false;
   ProbeWorker.all.at(-1).catchUp();
   await until('there is a finding', () => findings(editor)?.length === 1);
@@ -281,6 +283,18 @@ test('in a browser: a core that does not answer is started anew, with all that i
   panel.send({ type: 'hello', protocol: 1, uri });
   panel.send({ type: 'show', uri, views: [{ id: 'a' }], overlays: [] });
   await until('it is drawn anew', () => drawn(panel, 'Electric pump'));
+});
+
+test('in a browser: the core is compiled once for all its workers', async (context) => {
+  const compiling = context.mock.method(WebAssembly, 'compile');
+  await activate();
+  await open('work-order.card.xml');
+  await window_.vscode.commands.executeCommand('cardwright.restartServer');
+  await window_.vscode.commands.executeCommand('cardwright.restartServer');
+  const modules = ProbeWorker.all.map(({ module }) => module);
+  assert.equal(modules.length, 3);
+  assert.ok(modules.every((module) => module instanceof WebAssembly.Module && module === modules[0]));
+  assert.equal(compiling.mock.callCount(), 1);
 });
 
 test('in a browser: an editor that cannot run the core says so, once', async () => {

@@ -39,8 +39,10 @@ class ProbeWorker {
   postMessage(data) {
     if (ProbeWorker.isSilent) return this.#unheard.push(data);
     const { module, message } = data;
-    if (module) setTimeout(() => this.#tell({ ready: true }));
-    else this.#process.stdin.write(`${message}\n`);
+    if (module) {
+      this.module = module;
+      setTimeout(() => this.#tell({ ready: true }));
+    } else this.#process.stdin.write(`${message}\n`);
     return undefined;
   }
 

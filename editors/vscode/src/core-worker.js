@@ -40,7 +40,7 @@ class CoreWorker {
 
   /**
    * @param {Worker} worker runs the script that comes with the extension
-   * @param {Uint8Array} module the compiled core
+   * @param {Promise<WebAssembly.Module>} module the core, which is compiled while the worker starts
    * @param {boolean} isRestarted whether it takes the place of another
    * @param {{ lost: (why: string, isUnable: boolean) => void, changed: () => void }} events a core that is lost says nothing any
    *   more, and is unable where this editor cannot run it; a text has changed
@@ -52,7 +52,7 @@ class CoreWorker {
     worker.onmessage = ({ data }) => this.#received(data);
     worker.onerror = (event) => this.#lost(event.message ?? 'the worker has failed');
     this.#watch();
-    worker.postMessage({ module });
+    module.then((compiled) => this.#worker?.postMessage({ module: compiled }), (problem) => this.#lost(String(problem), true));
   }
 
   /** What is wrong with the worker is told by its `events`. */

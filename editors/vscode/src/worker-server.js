@@ -19,8 +19,11 @@ class WorkerServer extends Server {
   #losses = 0;
   /** @type {CoreWorker | undefined} */
   #core;
-  /** @type {Map<string, Uint8Array>} */
-  #parts = new Map();
+  /**
+   * The core, compiled once: a worker that takes a lost one's place has it at once.
+   * @type {WebAssembly.Module | undefined}
+   */
+  #module;
 
   /** @param {vscode.ExtensionContext} context */
   constructor(context) {
@@ -38,9 +41,9 @@ class WorkerServer extends Server {
 
   /** @param {import('./server').ClientOptions} options */
   async makeClient(options) {
-    const [module] = await Promise.all([this.#part('cardwright.wasm'), this.files.listed()]);
+    const [core] = await Promise.all([this.#module ?? this.#part('cardwright.wasm'), this.files.listed()]);
     const worker = new Worker(vscode.Uri.joinPath(this.context.extensionUri, FOLDER, 'worker.js').toString(true));
-    this.#core = new CoreWorker(worker, module, this.#losses > 0, {
+    this.#core = new CoreWorker(worker, this.#compiled(core), this.#losses > 0, {
       lost: (why, isUnable) => this.#lost(why, isUnable),
       changed: () => {
         this.#losses = 0;
@@ -109,16 +112,17 @@ class WorkerServer extends Server {
     return WorkspaceFiles.uri(address);
   }
 
+  /** @param {WebAssembly.Module | Uint8Array} core */
+  async #compiled(core) {
+    return (this.#module = core instanceof WebAssembly.Module ? core : await WebAssembly.compile(core));
+  }
+
   /**
    * A file of the package.
    * @param {string} name
    */
   async #part(name) {
-    const known = this.#parts.get(name);
-    if (known) return known;
-    const bytes = await vscode.workspace.fs.readFile(vscode.Uri.joinPath(this.context.extensionUri, FOLDER, name));
-    this.#parts.set(name, bytes);
-    return bytes;
+    return vscode.workspace.fs.readFile(vscode.Uri.joinPath(this.context.extensionUri, FOLDER, name));
   }
 
   /**

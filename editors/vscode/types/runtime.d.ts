@@ -15,6 +15,13 @@ declare class TextEncoder {
   encode(text: string): Uint8Array;
 }
 
+declare namespace WebAssembly {
+  class Module {
+    private readonly isModule;
+  }
+  function compile(bytes: Uint8Array): Promise<Module>;
+}
+
 // Workers alone.
 
 declare class Worker {
