@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A file of a schema, as far as something of it is read only when it is asked for.
 package final class SchemaFile: Hashable, Sendable {
   /// The file's name as it was given to the reader, such as `card.xsd`.
@@ -6,6 +8,8 @@ package final class SchemaFile: Hashable, Sendable {
   /// How many lines end before each block of ``blockLength`` bytes.
   private let lineEnds: [Int]
   private let documentation: @Sendable (_ annotations: ArraySlice<UInt8>) -> Documentation
+  /// What was read, by where its annotations begin: completion asks for the same at each key.
+  private let read: Mutex<[Int: Documentation]> = Mutex([:])
 
   /// A file of these UTF-8 bytes.
   ///
@@ -33,7 +37,12 @@ package final class SchemaFile: Hashable, Sendable {
     return count
   }
 
-  func documentation(in range: Range<Int>) -> Documentation { documentation(bytes[range]) }
+  func documentation(in range: Range<Int>) -> Documentation {
+    if let known = read.withLock({ $0[range.lowerBound] }) { return known }
+    let found = documentation(bytes[range])
+    read.withLock { $0[range.lowerBound] = found }
+    return found
+  }
 
   /// The line, counted from one, of the byte at `offset`.
   func line(at offset: Int) -> Int {
