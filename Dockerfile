@@ -8,9 +8,9 @@ RUN make dist
 
 FROM debian:bookworm-slim
 COPY --from=build /source/dist/cardwright_*.deb /tmp/
-# git is what `cardwright diff` asks for other revisions; the folder that is mounted belongs to somebody else.
+# git is what `cardwright diff` asks for other revisions, and libxml2 what `validate --cross-check` asks; the folder that is mounted belongs to somebody else.
 RUN apt-get update \
- && apt-get install --yes --no-install-recommends /tmp/cardwright_*.deb git \
+ && apt-get install --yes --no-install-recommends /tmp/cardwright_*.deb git libxml2 \
  && rm -rf /tmp/cardwright_*.deb /var/lib/apt/lists/* \
  && git config --system --add safe.directory /cards
 WORKDIR /cards

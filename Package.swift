@@ -57,6 +57,7 @@ let package = Package(
         "INTER-LICENSE.txt", "Scripts", "UNICODE-LICENSE.txt", "fonts-72.bin", "fonts-system.bin", "icon-shapes.tsv",
         "icons.txt", "illustrations.tsv", "palette.tsv", "text-properties.bin",
       ], cSettings: []),
+    .systemLibrary(name: "CAllocator"),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     target("BundledData", ["CBundledData"]),
@@ -183,7 +184,7 @@ let package = Package(
         "CardAnalysis", "CardProject", "CardwrightCore", "EditorFeatures", "EditorWire", "JSON", "JSONRPC", "LSPTypes",
         "PreviewServer", "Rendering", "SourceText", "Standards",
       ]),
-    target("Workers", ["CardAnalysis"]),
+    target("Workers", ["CAllocator", "CardAnalysis"]),
     target(
       "Workspace",
       [
@@ -204,7 +205,7 @@ let package = Package(
         "Playground",
         "PreviewServer", "Rasterizing", "Rendering",
         "Reporting", "SceneMotion", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Standards",
-        "Workspace", "XMLSyntax",
+        "Workers", "Workspace", "XMLSyntax",
       ],
       swiftSettings: strict),
     .executableTarget(

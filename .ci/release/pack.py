@@ -111,6 +111,8 @@ def debian_control(program: Path, version: str, size: int) -> str:
         "Package: cardwright", f"Version: {version}", f"Architecture: {parts.output('dpkg', '--print-architecture').strip()}",
         f"Maintainer: {parts.AUTHORS} <{ADDRESS}>", f"Installed-Size: {-(-size // 1024)}",
         "Depends: " + depends,
+        # Asked by --cross-check alone, so nothing that the executable is linked to.
+        "Recommends: libxml2",
         # What draws PNG, and what compares with another revision.
         "Suggests: chromium | librsvg2-bin, git",
         "Section: devel", "Priority: optional", f"Homepage: {parts.HOME}",

@@ -4,6 +4,7 @@ libraries that the system brings. From this come the notices that ship and the l
 import hashlib
 import json
 import re
+import shutil
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -75,6 +76,18 @@ def swift() -> Part:
                 "Swift's standard library, its concurrency, libdispatch and FoundationEssentials.\n\n" + exception_of(licence))
 
 
+def gcc() -> list[Part]:
+    """What Swift's runtime needs of the C++ library, where the build found it as an archive (Makefile, LIBRARY)."""
+    swift = Path(shutil.which("swift")).resolve().parent
+    found = re.search(r"/gcc/[^/]+/([0-9.]+)/", output(swift / "clang", "-print-file-name=libstdc++.a"))
+    if not found:
+        return []
+    return [
+        Part("gcc-runtime", found[1], "GPL-3.0-or-later WITH GCC-exception-3.1", "https://gcc.gnu.org", "STATIC_LINK",
+             "Parts of libstdc++ and of the unwinder in libgcc, under the GCC Runtime Library Exception, version 3.1."),
+    ]
+
+
 def data() -> list[Part]:
     return [
         Part("inter", "", "OFL-1.1", "https://github.com/rsms/inter", "CONTAINS", (DATA / "INTER-LICENSE.txt").read_text().strip()),
@@ -102,7 +115,7 @@ def system(program: Path) -> list[Part]:
 
 
 def shipped() -> list[Part]:
-    return pinned() + [swift()] + data()
+    return pinned() + [swift()] + gcc() + data()
 
 
 def notices(version: str) -> str:

@@ -11,11 +11,18 @@ extension CardLanguage {
   ///
   /// It needs no schema, so that it can run beside the reading of it.
   package static func prepare() {
-    guard let specimen = DesignRule.named("body-components-max")?.passing else { return }
-    let tree = XMLParser.parse(SourceText(specimen))
-    let words = CardWord.words(of: tree)
-    let card = CardDocument(tree, words: words, sample: { _ in nil })
-    _ = DesignRule.diagnostics(in: tree, words: words, knowledge: nil)
-    _ = MeasurerPool().with(.fiori) { measurer in LayoutFindings(in: tree, words: words, &measurer) { _ in card } }
+    for specimen in specimens.compactMap({ DesignRule.named($0)?.passing }) {
+      let tree = XMLParser.parse(SourceText(specimen))
+      let words = CardWord.words(of: tree)
+      let card = CardDocument(tree, words: words, sample: { _ in nil })
+      _ = DesignRule.diagnostics(in: tree, words: words, knowledge: nil)
+      _ = MeasurerPool().with(.fiori) { measurer in LayoutFindings(in: tree, words: words, &measurer) { _ in card } }
+    }
   }
+
+  /// Rules whose good cards have what most documents have, each with tables of its own: texts, dates, words of the drawing, colours
+  /// and icons.
+  private static let specimens = [
+    "body-components-max", "date-false", "overflow-size", "unknown-color", "unknown-icon",
+  ]
 }

@@ -20,4 +20,7 @@ final class MeasurerPool: Sendable {
     defer { idle.withLock { $0[typeface, default: []].append(place) } }
     return place.measurer.withLock { work(&$0) }
   }
+
+  /// Lets go of those that wait, with the memory of the largest layout that each has made.
+  func empty() { idle.withLock { $0 = [:] } }
 }

@@ -40,8 +40,8 @@ struct ForeignText {
   /// Whether it is a label in `language`, and no word of it one of `own`.
   private func isLabel(in language: Language, besides own: Language?) -> Bool {
     let words = Self.tokens(of: lower).filter { !$0.allSatisfy { $0.isNumber } }
-    let known = own.map { WordTable.vocabulary(of: $0).words } ?? []
-    let all = WordTable.vocabulary(of: language).words
+    let known = own.map(WordTable.vocabulary) ?? []
+    let all = WordTable.vocabulary(of: language)
     let certain = WordTable.phrases(.buttons, in: language)
     let loans = WordTable.phrases(.loans, in: .en)
     let whole = words.joined(separator: " ")
@@ -72,13 +72,13 @@ struct ForeignText {
   var tongues: Set<Language> {
     guard Script(of: own) == .latin, use == .label else { return [] }
     let words = Self.tokens(of: lower).filter { !$0.allSatisfy { $0.isNumber } }
-    let known = WordTable.vocabulary(of: own).words
+    let known = WordTable.vocabulary(of: own)
     let loans = WordTable.phrases(.loans, in: .en)
     let isTerm = WordTable.phrases(.terms, in: .en).contains(words.joined(separator: " "))
     guard !isTerm, words.contains(where: { !known.contains($0) && !loans.contains($0) }) else { return [] }
     return Set(
       Language.allCases.filter { language in
-        let all = WordTable.vocabulary(of: language).words
+        let all = WordTable.vocabulary(of: language)
         return language != own && !isAkin(language, own) && words.allSatisfy { all.contains($0) || loans.contains($0) }
       })
   }
@@ -109,9 +109,9 @@ struct ForeignText {
         String(decoding: lower[$0], as: UTF8.self)
       })
     guard words.count >= (use == .label ? 3 : 4) else { return nil }
-    let known = own.map { WordTable.vocabulary(of: $0).grammar } ?? []
+    let known = own.map(WordTable.grammar) ?? []
     let owned = words.intersection(known).count
-    let ranked = candidates.map { ($0, words.intersection(WordTable.vocabulary(of: $0).grammar).count) }.sorted {
+    let ranked = candidates.map { ($0, words.intersection(WordTable.grammar(of: $0)).count) }.sorted {
       $0.1 > $1.1
     }
     guard let (language, hits) = ranked.first, hits > ranked[1].1, hits >= owned + 2, hits * 4 >= words.count else {
@@ -126,20 +126,20 @@ struct ForeignText {
   private func languagesOfReport(among candidates: [Language], besides own: Language?) -> [Language] {
     let words = Set(Self.tokens(of: Self.withoutQuotations(lower)).filter { $0.contains { $0.isLetter } })
     guard words.count > 1 else { return [] }
-    let known = own.map { WordTable.vocabulary(of: $0).words } ?? []
+    let known = own.map(WordTable.vocabulary) ?? []
     let loans = WordTable.phrases(.loans, in: .en)
     // What both languages have tells nothing; one word that only the card's has, as nearly all texts have, tells that it is right.
     let shared = words.filter(known.contains)
     let telling = words.subtracting(shared)
     let counts = candidates.map { language -> (Language, Int) in
-      let all = WordTable.vocabulary(of: language).words
+      let all = WordTable.vocabulary(of: language)
       guard shared.allSatisfy(all.contains) else { return (language, 0) }
       let hits = telling.intersection(all)
       guard hits.count > 1 else { return (language, 0) }
       let isDone = !hits.isDisjoint(with: WordTable.phrases(.buttons, in: language).subtracting(loans))
       // A short text is of such words alone.
       let isShort = words.count < 4
-      let hasGrammar = !hits.isDisjoint(with: WordTable.vocabulary(of: language).grammar)
+      let hasGrammar = !hits.isDisjoint(with: WordTable.grammar(of: language))
       let isMade =
         isShort
         ? telling.count == hits.count && (isDone || isPhrase(of: language))

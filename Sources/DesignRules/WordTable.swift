@@ -1,5 +1,4 @@
 import Standards
-import Synchronization
 
 /// The words by which rules judge texts, language by language: the one list of them.
 ///
@@ -276,7 +275,7 @@ struct WordTable: Sendable {
   }
 
   /// The phrases of `topic` in `language`, folded (``FoldedText``); none where the topic is not judged in it.
-  static func phrases(_ topic: Topic, in language: Language) -> Set<String> { words(topic, language)?.phrases ?? [] }
+  static func phrases(_ topic: Topic, in language: Language) -> Set<String> { row(topic, language)?.phrases ?? [] }
 
   /// How a topic is looked for in texts of one language.
   struct Lexicon: Sendable {
@@ -351,10 +350,10 @@ struct WordTable: Sendable {
   }
 
   /// How `topic` is looked for in `language`; nil where it is not judged in it.
-  static func lexicon(_ topic: Topic, in language: Language) -> Lexicon? { words(topic, language)?.lexicon }
+  static func lexicon(_ topic: Topic, in language: Language) -> Lexicon? { row(topic, language)?.lexicon }
 
   /// The same as bytes, in order.
-  static func bytes(_ topic: Topic, in language: Language) -> [[UInt8]] { words(topic, language)?.bytes ?? [] }
+  static func bytes(_ topic: Topic, in language: Language) -> [[UInt8]] { row(topic, language)?.bytes ?? [] }
 
   /// What tells which topics a text in `language` may have words of; nil where no words are set apart.
   static func index(of language: Language) -> WordIndex? {
@@ -364,14 +363,7 @@ struct WordTable: Sendable {
     }
   }
 
-  private static let indexes = Language.allCases.map { _ in Kept<WordIndex>() }
-
-  /// Where something of a language is once it was asked for.
-  private final class Kept<Value: AnyObject & Sendable>: Sendable {
-    private let kept = AtomicLazyReference<Value>()
-
-    func value(_ make: () -> Value) -> Value { kept.load() ?? kept.storeIfNil(make()) }
-  }
+  private static let indexes = Language.allCases.map { _ in MadeOnce<WordIndex>() }
 
   /// The languages in whose words `topic` is judged, as part of a sentence.
   static func languages(_ topic: Topic) -> String {
@@ -391,56 +383,46 @@ struct WordTable: Sendable {
     return all
   }()
 
-  /// The words of `language` by which texts in it are known.
-  static func vocabulary(of language: Language) -> Vocabulary {
-    vocabularies[language.rawValue].value { Vocabulary(language) }
-  }
-
-  private static let vocabularies = Language.allCases.map { _ in Kept<Vocabulary>() }
-
-  /// Words of one language.
-  final class Vocabulary: Sendable {
-    /// All that it has for labels and sentences.
-    let words: Set<String>
-    /// Those that sentences have, whatever they are about.
-    let grammar: Set<String>
-
-    fileprivate init(_ language: Language) {
-      func all(_ topics: [Topic]) -> Set<String> { topics.reduce([]) { $0.union(phrases($1, in: language)) } }
-      grammar = all([.frequent, .own, .saying])
-      words = grammar.union(all([.buttons, .labels]))
+  /// Those of all words of `language` that it has for labels and sentences.
+  static func vocabulary(of language: Language) -> Set<String> {
+    vocabularies[language.rawValue].value {
+      [.buttons, .labels].reduce(grammar(of: language)) { $0.union(phrases($1, in: language)) }
     }
   }
 
-  private static func words(_ topic: Topic, _ language: Language) -> Words? {
+  /// Those that sentences have, whatever they are about.
+  static func grammar(of language: Language) -> Set<String> {
+    grammars[language.rawValue].value {
+      [.own, .saying].reduce(phrases(.frequent, in: language)) { $0.union(phrases($1, in: language)) }
+    }
+  }
+
+  private static let (vocabularies, grammars) = (
+    Language.allCases.map { _ in MadeOnce<Set<String>>() }, Language.allCases.map { _ in MadeOnce<Set<String>>() }
+  )
+
+  private static func row(_ topic: Topic, _ language: Language) -> Row? {
     guard let rows = rows[topic], !rows[language.rawValue].isEmpty else { return nil }
-    return rows[language.rawValue].words
+    return rows[language.rawValue]
   }
 
-  /// The words of a topic in one language, ready to be looked for.
-  private final class Words: Sendable {
-    let phrases: Set<String>
-    let bytes: [[UInt8]]
-    let lexicon: Lexicon
-
-    init(_ entries: [[UInt8]], _ language: Language) {
-      phrases = Set(entries.map { String(decoding: $0, as: UTF8.self) })
-      bytes = phrases.sorted().map { Array($0.utf8) }
-      lexicon = Lexicon(phrases, language)
-    }
-  }
-
-  /// Where the tables have the words of a topic in one language, which are read when they are first asked for: a card needs those
-  /// of one language, and the rules are made before any.
+  /// Where the tables have the words of a topic in one language, which are read when they are first asked for, as they are asked for: a
+  /// card needs those of one language, and the rules are made before any.
   private final class Row: Sendable {
     private let lines: [ArraySlice<UInt8>]
     private let language: Language
-    private let read = Kept<Words>()
+    private let madePhrases = MadeOnce<Set<String>>()
+    private let madeBytes = MadeOnce<[[UInt8]]>()
+    private let madeLexicon = MadeOnce<Lexicon>()
 
     init(_ lines: [ArraySlice<UInt8>], _ language: Language) { (self.lines, self.language) = (lines, language) }
 
     var isEmpty: Bool { lines.isEmpty }
-    var words: Words { read.value { Words(entries, language) } }
+    var phrases: Set<String> {
+      madePhrases.value { Set(entries.map { String(decoding: $0, as: UTF8.self) }) }
+    }
+    var bytes: [[UInt8]] { madeBytes.value { phrases.sorted().map { Array($0.utf8) } } }
+    var lexicon: Lexicon { madeLexicon.value { Lexicon(phrases, language) } }
 
     /// Its words and phrases, folded.
     var entries: [[UInt8]] {

@@ -72,6 +72,9 @@ final class Analyst: Sendable {
     return path
   }
 
+  /// Lets go of what is only kept to do the next work sooner.
+  func rest() { loader.loaded?.rest() }
+
   /// Has `tell` be called when something else may be to be said of cards because of others; soon, and perhaps in vain.
   func onChange(_ tell: @escaping @Sendable () -> Void) { listener.withLock { $0 = tell } }
 

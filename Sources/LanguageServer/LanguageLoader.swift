@@ -35,6 +35,9 @@ final class LanguageLoader: Sendable {
     }
   }
 
+  /// The language, if it is loaded.
+  var loaded: CardLanguage? { if case .loaded(let language) = state.withLock({ $0 }) { language } else { nil } }
+
   /// The language.
   var language: CardLanguage {
     start()

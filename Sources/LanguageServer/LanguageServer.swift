@@ -35,6 +35,7 @@ package final class LanguageServer: Sendable {
   /// Whether a look at the project waits for its turn.
   let isLookDue = Atomic(false)
   let life = Mutex(Life())
+  private let rest: Rest
   let methods: [String: Method]
   let table: [Method]
   private let decoder = Mutex(FrameDecoder())
@@ -71,10 +72,14 @@ package final class LanguageServer: Sendable {
     self.version = version
     self.log = log
     analyst = Analyst(LanguageLoader(loadLanguage), workspace)
+    rest = Rest { [analyst] in analyst.rest() }
     client = ClientConnection(
       sends: { log.write(.debug, "→ \(String(decoding: $0.bytes.prefix(300), as: UTF8.self))") },
       strays: { log.write(.warning, "a response to nothing that was asked, id \($0)") },
-      output: { output($0.bytes) })
+      output: { [rest] in
+        rest.disturb()
+        output($0.bytes)
+      })
     let faults = FaultReports(log, client, workspace)
     work = RunningWork(client, faults)
     checks = DocumentChecks(workspace, client, analyst, faults)
@@ -92,6 +97,7 @@ package final class LanguageServer: Sendable {
   ///
   /// - Returns: the code with which the process should end, once that is due.
   package func receive(_ bytes: [UInt8]) -> Int32? {
+    rest.disturb()
     decoder.withLock { $0.append(bytes) }
     while let frame = decoder.withLock({ $0.next() }) {
       switch frame {

@@ -14,9 +14,9 @@ enum InMemoryFiles {
   private static let compiling = Mutex<Void>(())
 
   private static let install: Void = {
-    xmlSetExternalEntityLoader { address, _, context in
-      guard let address else { return nil }
-      return InMemoryFiles.input(for: String(cString: address), context)
+    LibXML2.library?.setLoader { address, _, context in
+      guard let address, let library = LibXML2.library else { return nil }
+      return InMemoryFiles.input(for: String(cString: address), context, library)
     }
   }()
 
@@ -41,20 +41,22 @@ enum InMemoryFiles {
   /// Refuses to load anything from now on, unless a schema is being compiled.
   static func refuseEverything() { _ = install }
 
-  private static func input(for address: String, _ context: xmlParserCtxtPtr?) -> xmlParserInputPtr? {
+  private static func input(
+    for address: String, _ context: xmlParserCtxtPtr?, _ library: LibXML2
+  ) -> xmlParserInputPtr? {
     guard let bytes = files.withLock({ $0[name(of: address)] }), let count = Int32(exactly: bytes.count) else {
       return nil
     }
     let buffer = bytes.withUnsafeBytes { bytes in
       // Copies the bytes.
-      xmlParserInputBufferCreateMem(bytes.bindMemory(to: CChar.self).baseAddress, count, XML_CHAR_ENCODING_NONE)
+      library.newBuffer(bytes.bindMemory(to: CChar.self).baseAddress, count, XML_CHAR_ENCODING_NONE)
     }
     guard let buffer else { return nil }
-    guard let input = xmlNewIOInputStream(context, buffer, XML_CHAR_ENCODING_NONE) else {
-      xmlFreeParserInputBuffer(buffer)
+    guard let input = library.newInput(context, buffer, XML_CHAR_ENCODING_NONE) else {
+      library.freeBuffer(buffer)
       return nil
     }
-    let copy = address.withCString { xmlCharStrdup($0) }
+    let copy = address.withCString { library.copy($0) }
     input.pointee.filename = UnsafePointer(UnsafeMutableRawPointer(copy)?.assumingMemoryBound(to: CChar.self))
     return input
   }

@@ -25,6 +25,13 @@ package final class LibXML2Judge: Sendable {
     package let findings: [Finding]
   }
 
+  /// Whether the system has libxml2: without it there is nobody to ask.
+  package static var isAvailable: Bool { LibXML2.library != nil }
+
+  /// What the system calls the library that is asked.
+  package static var libraryName: String { CLIBXML2_LIBRARY }
+
+  private let library: LibXML2
   /// The compiled schema; libxml2 only reads it while validating.
   private let schema: OpaqueSchema
 
@@ -34,15 +41,19 @@ package final class LibXML2Judge: Sendable {
 
   /// Compiles the schema whose entry is the file called `entry`.
   ///
-  /// - Throws: ``SchemaError`` with what libxml2 objects to.
+  /// - Throws: ``SchemaError`` with what libxml2 objects to, or that there is none (``isAvailable``).
   package init(entry: String, files: [SchemaReader.File]) throws(SchemaError) {
-    LibXML2.initialize()
+    guard let library = LibXML2.library else {
+      let place = SchemaLocation(file: entry, line: 1)
+      throw SchemaError(problems: [SchemaError.Problem(message: "\(Self.libraryName) is not here", location: place)])
+    }
+    self.library = library
     let collector = Collector()
     let made = InMemoryFiles.serving(files) { () -> xmlSchemaPtr? in
-      guard let parser = xmlSchemaNewParserCtxt(InMemoryFiles.address(of: entry)) else { return nil }
-      defer { xmlSchemaFreeParserCtxt(parser) }
-      xmlSchemaSetParserStructuredErrors(parser, Collector.receive, collector.opaque)
-      return xmlSchemaParse(parser)
+      guard let parser = library.newSchemaParser(InMemoryFiles.address(of: entry)) else { return nil }
+      defer { library.freeSchemaParser(parser) }
+      library.setSchemaReceiver(parser, Collector.receive, collector.opaque)
+      return library.parseSchema(parser)
     }
     guard let made else {
       throw SchemaError(
@@ -55,40 +66,40 @@ package final class LibXML2Judge: Sendable {
     schema = OpaqueSchema(pointer: made)
   }
 
-  deinit { xmlSchemaFree(schema.pointer) }
+  deinit { library.freeSchema(schema.pointer) }
 
   /// The verdict on a document of these bytes.
   package func judge(_ bytes: [UInt8]) -> Verdict {
     InMemoryFiles.refuseEverything()
     let collector = Collector()
-    guard let count = Int32(exactly: bytes.count), count > 0, let parser = xmlNewParserCtxt() else {
+    guard let count = Int32(exactly: bytes.count), count > 0, let parser = library.newParser() else {
       return Verdict(isWellFormed: false, isValid: false, findings: [Finding(message: "Document is empty", line: 1)])
     }
-    defer { xmlFreeParserCtxt(parser) }
+    defer { library.freeParser(parser) }
     // The handlers that make the tree need the parser as their context, so the collector travels inside it.
     parser.pointee._private = collector.opaque
     parser.pointee.sax.pointee.serror = Collector.receiveFromParser
     let options = XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NOERROR.rawValue
     let document = bytes.withUnsafeBytes { buffer in
-      xmlCtxtReadMemory(parser, buffer.bindMemory(to: CChar.self).baseAddress, count, nil, nil, Int32(options))
+      library.read(parser, buffer.bindMemory(to: CChar.self).baseAddress, count, nil, nil, Int32(options))
     }
     guard let document else {
       return Verdict(isWellFormed: false, isValid: false, findings: collector.findings.map(\.finding))
     }
-    defer { xmlFreeDoc(document) }
+    defer { library.freeDocument(document) }
     guard parser.pointee.wellFormed != 0, parser.pointee.nsWellFormed != 0 else {
       return Verdict(isWellFormed: false, isValid: false, findings: collector.findings.map(\.finding))
     }
-    if xmlGetIntSubset(document) != nil {
+    if library.internalSubset(document) != nil {
       let finding = Finding(message: "A DOCTYPE is refused", line: 1)
       return Verdict(isWellFormed: false, isValid: false, findings: [finding])
     }
-    guard let validator = xmlSchemaNewValidCtxt(schema.pointer) else {
+    guard let validator = library.newValidator(schema.pointer) else {
       return Verdict(isWellFormed: true, isValid: false, findings: [])
     }
-    defer { xmlSchemaFreeValidCtxt(validator) }
-    xmlSchemaSetValidStructuredErrors(validator, Collector.receive, collector.opaque)
-    let result = xmlSchemaValidateDoc(validator, document)
+    defer { library.freeValidator(validator) }
+    library.setReceiver(validator, Collector.receive, collector.opaque)
+    let result = library.validate(validator, document)
     return Verdict(isWellFormed: true, isValid: result == 0, findings: collector.findings.map(\.finding))
   }
 
@@ -104,18 +115,25 @@ package final class LibXML2Judge: Sendable {
         (
           error.pointee.file.map { String(cString: $0) } ?? "",
           Finding(
-            message: LibXML2.sentence(error.pointee.message.map { String(cString: $0) } ?? ""),
+            message: Self.sentence(error.pointee.message.map { String(cString: $0) } ?? ""),
             line: Int(error.pointee.line))
         ))
     }
 
-    static let receive: @convention(c) (UnsafeMutableRawPointer?, xmlErrorPtr?) -> Void = { context, error in
+    /// A message of libxml2 without the line end and the full stop.
+    private static func sentence(_ message: String) -> String {
+      var message = message[...]
+      while let last = message.last, last == "\n" || last == "." || last == " " { message.removeLast() }
+      return String(message)
+    }
+
+    static let receive: LibXML2.Receiver = { context, error in
       guard let context, let error else { return }
       Unmanaged<Collector>.fromOpaque(context).takeUnretainedValue().add(error)
     }
 
     /// As ``receive``, the context being a parser that has the collector as its private data.
-    static let receiveFromParser: @convention(c) (UnsafeMutableRawPointer?, xmlErrorPtr?) -> Void = { context, error in
+    static let receiveFromParser: LibXML2.Receiver = { context, error in
       guard let context, let error else { return }
       let parser = context.assumingMemoryBound(to: xmlParserCtxt.self)
       guard let collector = parser.pointee._private else { return }

@@ -17,6 +17,11 @@ struct CrossCheck: Sendable {
 
   /// Compiles the bundled schema with libxml2.
   init() throws(CommandFailure) {
+    guard LibXML2Judge.isAvailable else {
+      throw CommandFailure(
+        "--cross-check asks libxml2 (\(LibXML2Judge.libraryName)), which is not on this system; install it or leave that out"
+      )
+    }
     do {
       judge = try LibXML2Judge(entry: BundledSchema.entry, files: BundledSchema.files)
     } catch {

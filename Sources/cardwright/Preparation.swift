@@ -1,5 +1,6 @@
 import CardAnalysis
 import Dispatch
+import Workers
 
 /// Makes what a command is going to need, beside the reading of its arguments: a start on several processors is shorter.
 struct Preparation {
@@ -7,6 +8,7 @@ struct Preparation {
 
   /// Begins, if the command called so needs the card language.
   init(for command: String?) {
+    if let command, ["lsp", "preview", "mcp"].contains(command) { FreedMemory.keepLittle() }
     guard let command, ["validate", "test", "lsp", "preview", "render", "diff", "snapshot", "mcp"].contains(command)
     else { return }
     DispatchQueue.global().async(group: work) { _ = try? CardLanguage.bundled() }

@@ -196,6 +196,15 @@ class TestValidate:
             codes = {f["code"] for file in json.loads(done.stdout)["files"] for f in file["findings"]}
             assert "verdicts-differ" not in codes
 
+    def test_without_libxml2_only_its_opinion_is_missing(self, cardwright, cards, tmp_path):
+        (tmp_path / "libxml2.so.2").write_text("not a library")
+        without = {"LD_LIBRARY_PATH": str(tmp_path)}
+        done = cardwright("validate", "--cross-check", "b.card.xml", cwd=cards, env=without)
+        assert (done.returncode, done.stdout) == (2, b"")
+        assert b"libxml2 (libxml2.so.2), which is not on this system; install it" in done.stderr
+        plain = cardwright("validate", "b.card.xml", cwd=cards, env=without)
+        assert plain.returncode == 1 and b"Titel" in plain.stdout
+
     def test_every_example_is_free_of_errors_and_warnings(self, cardwright, examples):
         done = cardwright("validate", "--format", "json", "--fail-on", "warning", ".", cwd=examples)
         findings = [finding for file in json.loads(done.stdout)["files"] for finding in file["findings"]]

@@ -132,7 +132,7 @@ private func subject(of pair: NodeID, _ topic: WordTable.Topic, _ context: RuleC
   // “Vertragsbeginn” is one word.
   let endings = WordTable.phrases(topic, in: language).filter { $0.first == "*" }.map { $0.dropFirst() }
   let stems = wording.words.compactMap { word in endings.first(where: word.hasSuffix).map { word.dropLast($0.count) } }
-  let (small, days) = (WordTable.vocabulary(of: language).grammar, WordTable.phrases(.dayWords, in: language))
+  let (small, days) = (WordTable.grammar(of: language), WordTable.phrases(.dayWords, in: language))
   let words = [around.before, around.behind].joined(separator: " ").split { !$0.isLetter }.map(String.init)
   let rest = words.filter { !small.contains($0) && !days.contains($0) } + stems.map(String.init).filter { !$0.isEmpty }
   return rest.sorted().joined(separator: " ")

@@ -115,7 +115,7 @@ private struct Statement {
   private func labelled(_ context: RuleContext) -> Statement {
     if name.isEmpty { return self }
     let known = context.language(part)?.language ?? .en
-    let (grammar, days) = (WordTable.vocabulary(of: known).grammar, WordTable.phrases(.dayWords, in: known))
+    let (grammar, days) = (WordTable.grammar(of: known), WordTable.phrases(.dayWords, in: known))
     let words = name.lowercased().split { !$0.isLetter }.map(String.init)
     var labelled = self
     labelled.label = Set(words.filter { !grammar.contains($0) && !days.contains($0) }).sorted().joined(separator: " ")

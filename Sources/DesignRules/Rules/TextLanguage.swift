@@ -115,7 +115,7 @@ private func isTitled(_ text: String) -> Bool {
 private func isLatinPhrase(_ wording: Wording) -> Bool {
   let text = wording.text
   let words = text.split(separator: " ")
-  let small = WordTable.vocabulary(of: .en).grammar
+  let small = WordTable.grammar(of: .en)
   return words.count > 1 && words.last?.first?.isLowercase == true
     && words.contains { small.contains($0.lowercased()) }
     && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || $0 == 0x20 }

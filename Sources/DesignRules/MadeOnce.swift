@@ -1,0 +1,15 @@
+import Synchronization
+
+/// A value that is made when it is first asked for; where several ask at once each may make it, and one is kept.
+final class MadeOnce<Value: Sendable>: Sendable {
+  private let made = AtomicLazyReference<MadeValue<Value>>()
+
+  /// The value, which `make` makes the first time.
+  func value(_ make: () -> Value) -> Value { (made.load() ?? made.storeIfNil(MadeValue(make()))).value }
+}
+
+private final class MadeValue<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
