@@ -4,8 +4,17 @@ import CBundledData
 package struct BundledFile: Sendable {
   /// Its name, such as `card.xsd`, or its path, such as `images/pump.png`.
   package let name: String
-  /// Its contents.
-  package let bytes: [UInt8]
+  // A constant of the executable: it outlives every reader, and nobody writes to it.
+  nonisolated(unsafe) private let start: UnsafePointer<UInt8>
+  /// How many bytes it has.
+  package let count: Int
+
+  /// Its contents, copied: whoever reads a table once need not keep it.
+  package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
+
+  private init(_ file: CBundledFile) {
+    (name, start, count) = (String(cString: file.name), file.bytes, file.count)
+  }
 
   /// The schemas of the card language; `card.xsd`, the entry, comes first.
   package static let schemas: [BundledFile] = files(cbundled_schemas)
@@ -28,14 +37,10 @@ package struct BundledFile: Sendable {
   /// The contents of the table in file `name`; empty when there is no such table.
   package static func table(_ name: String) -> [UInt8] { tables.first { $0.name == name }?.bytes ?? [] }
 
-  /// Copies the table that `table` returns.
+  /// The files of the table that `table` returns.
   private static func files(_ table: (UnsafeMutablePointer<Int>) -> UnsafePointer<CBundledFile>) -> [BundledFile] {
     var count = 0
-    // The table and what it points to are constants of the executable: they outlive every reader.
     let first = table(&count)
-    return UnsafeBufferPointer(start: first, count: count).map { file in
-      BundledFile(
-        name: String(cString: file.name), bytes: Array(UnsafeBufferPointer(start: file.bytes, count: file.count)))
-    }
+    return UnsafeBufferPointer(start: first, count: count).map { BundledFile($0) }
   }
 }

@@ -69,13 +69,27 @@ package enum Palette {
 
   private static let byName = tokens.reversed().reduce(into: [:]) { $0[$1.name] = $1 }
 
+  /// Eight hexadecimal digits.
+  private static func color(_ digits: ArraySlice<UInt8>) -> PaletteColor? {
+    guard digits.count == 8 else { return nil }
+    var rgba: UInt32 = 0
+    for digit in digits {
+      switch digit {
+      case 0x30...0x39: rgba = rgba << 4 | UInt32(digit - 0x30)
+      case 0x41...0x46, 0x61...0x66: rgba = rgba << 4 | UInt32((digit | 0x20) - 0x57)
+      default: return nil
+      }
+    }
+    return PaletteColor(rgba: rgba)
+  }
+
   /// One row of the table: the name and five colours, separated by tabs.
   private static func token(_ row: ArraySlice<UInt8>) -> PaletteToken? {
-    let fields = row.split(separator: 0x09).map { String(decoding: $0, as: UTF8.self) }
-    let colors = fields.dropFirst().compactMap { UInt32($0, radix: 16) }.map(PaletteColor.init(rgba:))
+    let fields = row.split(separator: 0x09)
+    let colors = fields.dropFirst().compactMap(color)
     guard let name = fields.first, colors.count == 5 else { return nil }
     return PaletteToken(
-      name: name, light: colors[0], dark: colors[1], darkElevated: colors[2], lightHighContrast: colors[3],
+      name: String(decoding: name, as: UTF8.self), light: colors[0], dark: colors[1], darkElevated: colors[2], lightHighContrast: colors[3],
       darkHighContrast: colors[4])
   }
 }

@@ -17,7 +17,7 @@ package struct Device: Hashable, Sendable {
   package let landscape: Screen
 
   /// Every device, phones first.
-  package static let all: [Device] = table.split(separator: "\n").compactMap { Device($0) }
+  package static let all: [Device] = table.utf8.split(separator: 0x0A).compactMap { Device($0) }
 
   /// The one that is drawn unless another is asked for.
   package static let standard = named("iphone-15") ?? Device()
@@ -45,10 +45,11 @@ package struct Device: Hashable, Sendable {
     landscape = Screen(852, 393, margin: 75)
   }
 
-  private init?(_ row: Substring) {
-    let fields = row.split(separator: "|")
+  /// Reads bytes rather than characters, as the first check of a process waits for it.
+  private init?(_ row: Substring.UTF8View) {
+    let fields = row.split(separator: 0x7C).map(Substring.init)
     guard fields.count == 6, let platform = Platform(rawValue: String(fields[2])) else { return nil }
-    let size = fields[3].split(separator: " ").compactMap { Double($0) }
+    let size = fields[3].utf8.split(separator: 0x20).compactMap { Double(Substring($0)) }
     guard size.count == 3, let portrait = Screen(size[0], size[1], fields[4]),
       let landscape = Screen(size[1], size[0], fields[5])
     else { return nil }

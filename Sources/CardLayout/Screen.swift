@@ -30,7 +30,7 @@ package struct Screen: Hashable, Sendable {
   }
 
   init?(_ width: Double, _ height: Double, _ row: Substring) {
-    let fields = row.split(separator: " ").map(String.init)
+    let fields = row.utf8.split(separator: 0x20).map { String(Substring($0)) }
     guard fields.count == 7, let sizeClass = SizeClass(rawValue: fields[2]),
       let verticalSizeClass = SizeClass(rawValue: fields[3])
     else { return nil }

@@ -111,9 +111,7 @@ struct ForeignText {
     guard words.count >= (use == .label ? 3 : 4) else { return nil }
     let known = own.map(WordTable.grammar) ?? []
     let owned = words.intersection(known).count
-    let ranked = candidates.map { ($0, words.intersection(WordTable.grammar(of: $0)).count) }.sorted {
-      $0.1 > $1.1
-    }
+    let ranked = candidates.map { ($0, words.intersection(WordTable.grammar(of: $0)).count) }.sorted { $0.1 > $1.1 }
     guard let (language, hits) = ranked.first, hits > ranked[1].1, hits >= owned + 2, hits * 4 >= words.count else {
       return nil
     }

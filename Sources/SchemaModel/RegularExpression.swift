@@ -1,22 +1,38 @@
+import Standards
+
 /// A regular expression of XSD 1.0 (part 2, appendix F): it matches whole values, in linear time.
 ///
 /// Values in ASCII run through a deterministic table; others, and expressions whose table would be too large, through
 /// the position automaton.
 package struct RegularExpression: Sendable {
   private let sets: [CharacterSet]
-  private let leaves: [Int]
-  private let follow: [[Int]]
-  private let first: [Int]
-  private let isLast: [Bool]
-  private let isNullable: Bool
-  /// The class of each ASCII character; characters of one class are in the same sets.
-  private let classes: [UInt8]
-  private let classCount: Int
-  /// Whether all scalars beyond ASCII are of one class, the last in ``classes``.
-  private let isUniformBeyondASCII: Bool
-  /// Per state, which is a row of ``classCount`` entries, and class: where the row of the next state begins, or -1.
-  private let table: [Int32]
-  private let accepting: [Bool]
+  private let automaton: PositionAutomaton
+  /// Made when the first value is tried: a document has values of few of the types of its schema.
+  private let table = MadeOnce<Table>()
+
+  /// The automaton over ASCII.
+  private final class Table: Sendable {
+    /// The class of each ASCII character; characters of one class are in the same sets.
+    let classes: [UInt8]
+    let classCount: Int
+    /// Whether all scalars beyond ASCII are of one class, the last in ``classes``.
+    let isUniformBeyondASCII: Bool
+    /// Per state, which is a row of ``classCount`` entries, and class: where the row of the next state begins, or -1.
+    let next: [Int32]
+    /// Per state; empty where the table would be too large.
+    let accepting: [Bool]
+
+    init(_ sets: [CharacterSet], _ automaton: PositionAutomaton) {
+      let (classes, count) = RegularExpression.classes(of: sets)
+      let members = (0..<count).map { index in UInt32(classes.firstIndex(of: UInt8(index)) ?? 0) }
+      let symbols = sets.map { set in members.indices.filter { set.contains(members[$0]) } }
+      let made = StateTable(automaton, symbolCount: count, symbols: symbols, limit: tableLimit)
+      (self.classes, classCount) = (classes, count)
+      isUniformBeyondASCII = sets.allSatisfy { $0.isUniformBeyondASCII }
+      next = made?.next.map { $0 < 0 ? -1 : $0 * Int32(count) } ?? []
+      accepting = made?.accepting ?? []
+    }
+  }
 
   /// How many states the table may have.
   private static let tableLimit = 2_000
@@ -37,24 +53,7 @@ package struct RegularExpression: Sendable {
       throw RegularExpressionError(message: "the expression is too large", offset: 0)
     }
     self.sets = sets
-    leaves = automaton.leaves
-    follow = automaton.follow
-    first = automaton.first
-    isLast = automaton.isLast
-    isNullable = automaton.isNullable
-    let (classes, count) = Self.classes(of: sets)
-    self.classes = classes
-    classCount = count
-    isUniformBeyondASCII = sets.allSatisfy { $0.isUniformBeyondASCII }
-    let members = (0..<count).map { index in UInt32(classes.firstIndex(of: UInt8(index)) ?? 0) }
-    let symbols = sets.map { set in members.indices.filter { set.contains(members[$0]) } }
-    if let made = StateTable(automaton, symbolCount: count, symbols: symbols, limit: Self.tableLimit) {
-      table = made.next.map { $0 < 0 ? -1 : $0 * Int32(count) }
-      accepting = made.accepting
-    } else {
-      table = []
-      accepting = []
-    }
+    self.automaton = automaton
   }
 
   /// The expression `text`.
@@ -62,20 +61,21 @@ package struct RegularExpression: Sendable {
 
   /// Whether all of `bytes[range]`, which is UTF-8, matches.
   package func matches(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    guard !accepting.isEmpty else { return simulate(bytes, range) }
+    let table = table.value { Table(sets, automaton) }
+    guard !table.accepting.isEmpty else { return simulate(bytes, range) }
     var row = 0
     for index in range {
       let byte = bytes[index]
       if byte >= 0x80 {
-        guard isUniformBeyondASCII else { return simulate(bytes, range) }
+        guard table.isUniformBeyondASCII else { return simulate(bytes, range) }
         // One step a scalar: at its first byte.
         if byte & 0xC0 == 0x80 { continue }
       }
-      let next = table[row + Int(classes[Int(min(byte, 128))])]
+      let next = table.next[row + Int(table.classes[Int(min(byte, 128))])]
       if next < 0 { return false }
       row = Int(next)
     }
-    return accepting[row / classCount]
+    return table.accepting[row / table.classCount]
   }
 
   /// Whether all of `text` matches.
@@ -86,7 +86,7 @@ package struct RegularExpression: Sendable {
 
   private func simulate(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     var current: [Int] = []
-    var marks = [Int](repeating: -1, count: leaves.count)
+    var marks = [Int](repeating: -1, count: automaton.leaves.count)
     var offset = range.lowerBound
     var step = 0
     while offset < range.upperBound {
@@ -96,20 +96,20 @@ package struct RegularExpression: Sendable {
       func consider(_ position: Int) {
         guard marks[position] != step else { return }
         marks[position] = step
-        let set = leaves[position]
+        let set = automaton.leaves[position]
         if verdicts[set] < 0 { verdicts[set] = sets[set].contains(scalar) ? 1 : 0 }
         if verdicts[set] == 1 { next.append(position) }
       }
       if step == 0 {
-        for position in first { consider(position) }
+        for position in automaton.first { consider(position) }
       } else {
-        for position in current { for target in follow[position] { consider(target) } }
+        for position in current { for target in automaton.follow[position] { consider(target) } }
       }
       current = next
       step += 1
       if current.isEmpty { return false }
     }
-    return step == 0 ? isNullable : current.contains { isLast[$0] }
+    return step == 0 ? automaton.isNullable : current.contains { automaton.isLast[$0] }
   }
 
   /// Groups the ASCII characters, and U+0080 for all others, by the sets that contain them.

@@ -1,3 +1,4 @@
+import Standards
 import Synchronization
 
 /// A file of a schema, as far as something of it is read only when it is asked for.
@@ -5,8 +6,8 @@ package final class SchemaFile: Hashable, Sendable {
   /// The file's name as it was given to the reader, such as `card.xsd`.
   package let name: String
   private let bytes: [UInt8]
-  /// How many lines end before each block of ``blockLength`` bytes.
-  private let lineEnds: [Int]
+  /// How many lines end before each block of ``blockLength`` bytes; few ask for a line.
+  private let lineEnds = MadeOnce<[Int]>()
   private let documentation: @Sendable (_ annotations: ArraySlice<UInt8>) -> Documentation
   /// What was read, by where its annotations begin: completion asks for the same at each key.
   private let read: Mutex<[Int: Documentation]> = Mutex([:])
@@ -20,12 +21,15 @@ package final class SchemaFile: Hashable, Sendable {
     self.name = name
     self.bytes = bytes
     self.documentation = documentation
+  }
+
+  private func countLineEnds() -> [Int] {
     var lineEnds = [0]
     for start in stride(from: 0, to: bytes.count, by: Self.blockLength) {
       let end = min(start + Self.blockLength, bytes.count)
       lineEnds.append(lineEnds[lineEnds.count - 1] + Self.countLineEnds(in: bytes, start..<end))
     }
-    self.lineEnds = lineEnds
+    return lineEnds
   }
 
   private static let blockLength = 1024
@@ -48,7 +52,7 @@ package final class SchemaFile: Hashable, Sendable {
   func line(at offset: Int) -> Int {
     let offset = min(offset, bytes.count)
     let block = offset / Self.blockLength
-    return 1 + lineEnds[block] + Self.countLineEnds(in: bytes, block * Self.blockLength..<offset)
+    return 1 + lineEnds.value(countLineEnds)[block] + Self.countLineEnds(in: bytes, block * Self.blockLength..<offset)
   }
 
   /// Whether both are the same file, read at the same time.

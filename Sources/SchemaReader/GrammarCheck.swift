@@ -19,8 +19,7 @@ struct GrammarCheck {
   }
 
   private func checkAttributes(_ node: SchemaNode, _ element: XSDElement, _ document: XSDDocument) {
-    for (name, attribute) in document.plainAttributes(of: node.node) {
-      if let attribute, element.has(attribute) { continue }
+    for name in document.plainAttributes(of: node.node, unlessIn: element) {
       files.fail(
         "The attribute \(name) of xs:\(element.name) is not supported: XSD 1.0 has no such attribute",
         at: node)

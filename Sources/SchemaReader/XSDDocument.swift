@@ -73,13 +73,17 @@ final class XSDDocument: Sendable {
   /// How many nodes there are, elements and others.
   var nodeCount: Int { tree.nodes.count }
 
-  /// The attributes of `node` in no namespace: their names, and which of XSD they are.
-  func plainAttributes(of node: Int) -> [(name: String, attribute: XSDAttribute?)] {
-    tree.attributes(of: NodeID(node)).compactMap { attribute in
+  /// The names of the attributes of `node` in no namespace that `element` of XSD does not have.
+  func plainAttributes(of node: Int, unlessIn element: XSDElement) -> [String] {
+    var found: [String] = []
+    let first = Int(tree.nodes[node].firstAttribute)
+    for index in first..<first + Int(tree.nodes[node].attributeCount) {
+      let attribute = tree.attributes[index]
+      if let known = attributes[Int(attribute.name)], element.has(known) { continue }
       let name = tree.name(of: attribute)
-      guard name.prefix.isEmpty, !attribute.flags.contains(.namespaceDeclaration) else { return nil }
-      return (name.local, attributes[Int(attribute.name)])
+      if name.prefix.isEmpty, !attribute.flags.contains(.namespaceDeclaration) { found.append(name.local) }
     }
+    return found
   }
 
   /// The value of the attribute `name` of `node`; nil when it has none.

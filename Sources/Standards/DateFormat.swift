@@ -90,7 +90,10 @@ package struct DateFormat: Sendable {
     return Set(names.map { $0.utf8.prefix(2).reduce(0) { $0 << 8 | UInt16($1) } })
   }()
 
-  private static func inSmall(_ name: String) -> String { name.lowercased().filter { $0 != "." } }
+  private static func inSmall(_ name: String) -> String {
+    let small = name.lowercased()
+    return small.utf8.contains(0x2E) ? String(decoding: small.utf8.filter { $0 != 0x2E }, as: UTF8.self) : small
+  }
 
   /// A day in medium style, such as “4 Mar 2026”.
   ///

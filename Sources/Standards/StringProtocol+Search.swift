@@ -34,6 +34,7 @@ extension StringProtocol where UTF8View: BidirectionalCollection {
   package func contains(_ other: String) -> Bool { firstRange(of: other) != nil }
 
   /// Where `other`, which is not empty, stands, one place after the other.
+  @inlinable
   package func ranges(of other: String) -> [Range<Index>] {
     var found: [Range<Index>] = []
     var rest = startIndex
@@ -45,6 +46,7 @@ extension StringProtocol where UTF8View: BidirectionalCollection {
   }
 
   /// The text with `new` wherever `old` stands; `limit` times at most.
+  @inlinable
   package func replacing(_ old: String, with new: String, maxReplacements limit: Int = .max) -> String {
     var result = ""
     var rest = startIndex

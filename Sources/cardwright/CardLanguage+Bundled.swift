@@ -36,7 +36,7 @@ enum BundledSchema {
   }
 
   private static let progress = Mutex(Progress.untouched)
-  private static let largest = BundledFile.schemas.max { $0.bytes.count < $1.bytes.count }
+  private static let largest = BundledFile.schemas.max { $0.count < $1.count }
 
   /// Reads the largest file as XML, unless that is done already: for another thread than that which reads the schema.
   static func parseAhead() {

@@ -1,11 +1,14 @@
 import Synchronization
 
 /// A value that is made when it is first asked for; where several ask at once each may make it, and one is kept.
-final class MadeOnce<Value: Sendable>: Sendable {
+package final class MadeOnce<Value: Sendable>: Sendable {
   private let made = AtomicLazyReference<MadeValue<Value>>()
 
+  /// One that is still to be made.
+  package init() {}
+
   /// The value, which `make` makes the first time.
-  func value(_ make: () -> Value) -> Value { (made.load() ?? made.storeIfNil(MadeValue(make()))).value }
+  package func value(_ make: () -> Value) -> Value { (made.load() ?? made.storeIfNil(MadeValue(make()))).value }
 }
 
 private final class MadeValue<Value: Sendable>: Sendable {
