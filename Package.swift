@@ -51,13 +51,13 @@ let package = Package(
   ],
   targets: [
     // Ground: what stands alone: values, arithmetic, formats of the wire, the system. Nothing of cards.
+    .systemLibrary(name: "CAllocator"),
     .target(
       name: "CBundledData",
       exclude: [
         "INTER-LICENSE.txt", "Scripts", "UNICODE-LICENSE.txt", "fonts-72.bin", "fonts-system.bin", "icon-shapes.tsv",
         "icons.txt", "illustrations.tsv", "palette.tsv", "text-properties.bin",
       ], cSettings: []),
-    .systemLibrary(name: "CAllocator"),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     target("BundledData", ["CBundledData"]),
