@@ -53,7 +53,10 @@ struct LSPCommand: ParsableCommand {
     let code = LanguageServer.serve(channel) { output in
       LanguageServer(
         version: Cardwright.configuration.version, log: log, documentation: .bundled,
-        loadLanguage: { (try? CardLanguage.bundled()) ?? CardLanguage() }, output: output)
+        loadLanguage: {
+          Preparation.makeTables()
+          return (try? CardLanguage.bundled()) ?? CardLanguage()
+        }, output: output)
     }
     throw ExitCode(code)
   }
