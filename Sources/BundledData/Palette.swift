@@ -89,7 +89,8 @@ package enum Palette {
     let colors = fields.dropFirst().compactMap(color)
     guard let name = fields.first, colors.count == 5 else { return nil }
     return PaletteToken(
-      name: String(decoding: name, as: UTF8.self), light: colors[0], dark: colors[1], darkElevated: colors[2], lightHighContrast: colors[3],
+      name: String(decoding: name, as: UTF8.self), light: colors[0], dark: colors[1], darkElevated: colors[2],
+      lightHighContrast: colors[3],
       darkHighContrast: colors[4])
   }
 }
