@@ -14,14 +14,15 @@ SWIFT_SOURCES := Package.swift Sources Tests Benchmarks
 CHECKED := --explicit-target-dependency-import-check error
 # Nothing looks functions up by name, and a system whose loader knows packed relocations has an executable without the others.
 # Functions of the same code are one, as generics are made anew for each type: nothing compares their addresses. Each stands
-# in a section of its own, or the linker could not drop or fold one without its whole file.
+# in a section of its own, or the linker could not drop or fold one without its whole file. Types of generics are made as the compiler
+# knows them: by their names, the runtime would look through all conformances of the program for each, an eighth of a start.
 PACKED := $(shell getconf GNU_LIBC_VERSION 2>/dev/null | awk '$$2 >= 2.36 { print "-Xlinker -z -Xlinker pack-relative-relocs" }')
 # Each library that the loader has to find and link makes every start longer. libxml2 is loaded when somebody asks it
 # (Sources/LibXML2Judge), and what the runtime needs of C++'s is linked in, where the compiler has it for that.
 LIBRARY = $(filter /%,$(shell $$(dirname "$$(readlink -f "$$(command -v swift)")")/clang -print-file-name=$(1) 2>/dev/null))
 LINKED_IN = $(if $(call LIBRARY,$(1)),-Xlinker '--remap-inputs=*/$(2)=$(call LIBRARY,$(1))')
 ALONE := -Xlinker '--remap-inputs=*/libxml2.so=/dev/null' $(call LINKED_IN,libstdc++.a,libstdc++.so) $(call LINKED_IN,libgcc_eh.a,libgcc_s.so)
-SMALL := $(if $(filter Linux,$(shell uname)),-Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-export-dynamic -Xlinker --icf=all $(PACKED) $(ALONE))
+SMALL := $(if $(filter Linux,$(shell uname)),-Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors -Xlinker --no-export-dynamic -Xlinker --icf=all $(PACKED) $(ALONE))
 STATIC := --configuration release --static-swift-stdlib $(SMALL)
 
 # What cannot be fetched is told by what packs the extension.

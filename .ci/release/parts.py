@@ -77,9 +77,9 @@ def swift() -> Part:
 
 
 def gcc() -> list[Part]:
-    """What Swift's runtime needs of the C++ library, where the build found it as an archive (Makefile, LIBRARY)."""
-    swift = Path(shutil.which("swift")).resolve().parent
-    found = re.search(r"/gcc/[^/]+/([0-9.]+)/", output(swift / "clang", "-print-file-name=libstdc++.a"))
+    """What Swift's runtime needs of the C++ library, where the build found that as an archive (Makefile, LIBRARY)."""
+    clang = Path(shutil.which("swift")).resolve().parent / "clang"
+    found = clang.exists() and re.search(r"/gcc/[^/]+/([0-9.]+)/", output(clang, "-print-file-name=libstdc++.a"))
     if not found:
         return []
     return [

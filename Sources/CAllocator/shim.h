@@ -4,13 +4,13 @@
 #include <malloc.h>
 #endif
 
-/// Has all threads share one heap, of which what is free at its end goes back to the system: to be called before there are threads.
+/// Has heaps give back what is free at their ends: to be called before there are threads.
 ///
-/// A heap for each thread keeps for itself what another could use. Limits that are set no longer rise with what is freed, as they do
-/// until then; with lower ones an edit of a large document would ask the system for the same pages each time.
-static inline void callocator_share(void) {
+/// Limits that are set no longer rise with what is freed, as they do until then; with lower ones an edit of a large document would
+/// ask the system for the same pages each time. Each thread keeps a heap of its own: a thread that a trap has parked may hold the lock
+/// of its heap for ever (CrashBarrier).
+static inline void callocator_keep_little(void) {
 #ifdef __GLIBC__
-  mallopt(M_ARENA_MAX, 1);
   mallopt(M_MMAP_THRESHOLD, 4 << 20);
   mallopt(M_TRIM_THRESHOLD, 4 << 20);
 #endif

@@ -30,8 +30,7 @@ extension Span<UInt8> {
       extracting(start..<start + Self.stride), other.extracting(otherStart..<otherStart + Self.stride)
     )
     var difference: UInt8 = 0
-    // `extracting` has proved that both hold a stride; without a check of each byte, many are compared by one instruction.
-    for index in 0..<Self.stride { difference |= own[unchecked: index] ^ others[unchecked: index] }
+    for index in own.indices { difference |= own[index] ^ others[index] }
     return difference == 0
   }
 }

@@ -22,16 +22,20 @@ package final class Rest: Sendable {
 
   /// Takes note of a message, from or to the client.
   package func disturb() {
-    messages.wrappingAdd(1, ordering: .relaxed)
-    if !isAwaited.exchange(true, ordering: .relaxed) { wait() }
+    messages.wrappingAdd(1, ordering: .sequentiallyConsistent)
+    waitOnce()
+  }
+
+  private func waitOnce() {
+    if !isAwaited.exchange(true, ordering: .sequentiallyConsistent) { wait() }
   }
 
   private func wait() {
-    let seen = messages.load(ordering: .relaxed)
+    let seen = messages.load(ordering: .sequentiallyConsistent)
     timers.asyncAfter(deadline: .now() + .seconds(Self.silence)) { [weak self] in
       guard let self else { return }
-      guard messages.load(ordering: .relaxed) == seen else { return wait() }
-      isAwaited.store(false, ordering: .relaxed)
+      isAwaited.store(false, ordering: .sequentiallyConsistent)
+      guard messages.load(ordering: .sequentiallyConsistent) == seen else { return waitOnce() }
       letGo()
       FreedMemory.giveBack()
     }

@@ -118,13 +118,14 @@ package final class WatchedCards: Sendable {
       state.withLock { $0[path] = nil }
       return observer.tell(.removed(uri: uri))
     }
-    let isSaved = known.map { $0.stamp != stamp } ?? false
-    if known != nil, !isSaved, !isSetAnew, known?.named.haveChanged == false { return }
+    let hasChanged = known.map { $0.stamp != stamp } ?? true
+    if !hasChanged, !isSetAnew, known?.named.haveChanged == false { return }
     guard var bytes = try? File(path).read() else { return }
     // Who writes it now has emptied it before: with the stamp of that, the same text would be another version at the next look.
     if let later = FileStamp(path), later != stamp, let newer = try? File(path).read() {
       (stamp, bytes) = (later, newer)
     }
+    let isSaved = known.map { $0.stamp != stamp } ?? false
     let folder = FileURI.folder(of: path)
     let configuration = configurations.configuration(inFolder: folder)
     let named = NamedFiles()

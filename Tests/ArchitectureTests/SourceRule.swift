@@ -67,7 +67,7 @@ extension SourceRule {
     ) { !$0.isTest && pure.contains($0.target) },
     .banned(
       "unsafe code belongs to the targets that talk to C",
-      #"\b(with)?[uU]nsafe[A-Z]\w*|\bUnmanaged\b|\.pointee\b|nonisolated\(unsafe\)|@unchecked"#,
+      #"\b(with)?[uU]nsafe[A-Z]\w*|\bUnmanaged\b|\.pointee\b|nonisolated\(unsafe\)|@unchecked|\[unchecked:"#,
       breaks: "Sources/CardModel/A.swift", "let a = withUnsafeBytes(of: b) { $0.count }", exempt: unsafe
     ) { !$0.isTest },
     .banned(

@@ -14,6 +14,15 @@ import Testing
     #expect("one two"[...].contains("e t") && "x🚲🚲".firstRange(of: "🚲").map { "x🚲🚲"[..<$0.upperBound] } == "x🚲")
   }
 
+  @Test func piecesStandBetweenSigns() {
+    #expect(
+      "a, b;c".split(atAny: " ,;") == ["a", "b", "c"] && ",,a,".split(atAny: ",") == ["a"] && "".split(atAny: ",") == []
+    )
+    #expect("a·b – c·".split(atAny: "·–") == ["a", "b ", " c"] && "·".split(atAny: "·") == [])
+    #expect("e\u{301}·ö"[...].split(atAny: "·,") == ["e\u{301}", "ö"])
+    #expect("Ready.!".trimmingSuffix { ".!".contains($0) } == "Ready" && "..".trimmingSuffix { $0 == "." } == "")
+  }
+
   @Test func placesDoNotOverlap() {
     let text = "aaaaa"
     #expect(text.ranges(of: "aa").map { text[$0] } == ["aa", "aa"])

@@ -69,6 +69,9 @@ extension DesignRule {
           <TableRow><Cell>Net</Cell><Cell>2,791</Cell></TableRow></DataTable></Body></Card>
           """#),
       Edge(passes: "Tool changes 52, faults 40", fails: "Tool changes: 52, faults: 30, material: 12"),
+      Edge(
+        passes: "Tool changes\u{2009}52, faults\u{2009}30, material\u{2009}11",
+        fails: "Tool changes\u{2009}52, faults\u{2009}31, material\u{2009}11"),
       Edge(passes: "52 tool changes, 40 of 30 faults, 11 material, 8 faults"),
       Edge(passes: "Tool changes 52, material 11, without faults, 63 in all"),
       Edge(#"value="30""#, passes: #"value="52""#, fails: #"value="51""#),
@@ -179,7 +182,7 @@ private func reportValue(in label: Wording, of node: NodeID, _ context: inout Ru
 
 /// The words of `text` in small letters, each with the sign behind it that parts it from the next.
 private func toldWords(_ text: String) -> [(word: String, sign: Character?)] {
-  text.split(atAny: " ()\u{A0}\u{202F}").map { word in
+  text.split(atAny: " ()\u{A0}\u{202F}\u{2007}\u{2009}\u{3000}").map { word in
     let sign = word.last.flatMap { ",;.:".contains($0) ? $0 : nil }
     return (word.trimmingSuffix { ",;:.".contains($0) }.lowercased(), sign)
   }

@@ -111,17 +111,15 @@ extension Wording {
     var isStart = true
     for (place, byte) in lower.enumerated() {
       if isStart, let phrase = phrases.first(where: { lower[place...].starts(with: $0) }) {
-        let end = lower[place...].first { Self.endsSentence($0) }
+        let end = lower[place...].first { endsSentence($0) }
         if end != 0x3F {
           return text.contains { "“”„«»\"‘".contains($0) } ? nil : String(decoding: phrase, as: UTF8.self)
         }
       }
-      isStart = Self.endsSentence(byte) || isStart && byte == 0x20
+      isStart = endsSentence(byte) || isStart && byte == 0x20
     }
     return nil
   }
-
-  private static func endsSentence(_ byte: UInt8) -> Bool { byte == 0x2E || byte == 0x21 || byte == 0x3F }
 
   /// A word of the text that only programs understand; nil when there is none.
   fileprivate var systemCode: String? {
@@ -147,3 +145,6 @@ extension Wording {
     language.map { WordTable.phrases(.bareError, in: $0).contains(word.lowercased()) } ?? false
   }
 }
+
+/// Whether `byte` is a full stop, an exclamation mark or a question mark.
+private func endsSentence(_ byte: UInt8) -> Bool { byte == 0x2E || byte == 0x21 || byte == 0x3F }
