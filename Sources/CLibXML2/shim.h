@@ -12,6 +12,8 @@
 // What the system calls the library whose headers these are: with each name goes a layout of its values.
 #ifdef __APPLE__
 #define CLIBXML2_LIBRARY "libxml2.2.dylib"
+#elif LIBXML_VERSION >= 21400
+#define CLIBXML2_LIBRARY "libxml2.so.16"
 #else
 #define CLIBXML2_LIBRARY "libxml2.so.2"
 #endif

@@ -9,15 +9,16 @@ enum IconMeaning {
   static func nearest(to name: String) -> (name: String, isCertain: Bool)? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard let word = parts.last.map(String.init), !word.isEmpty else { return nil }
-    // `cart.fill` is a symbol of the system whose mark was left out.
+    let same = IconCatalogue.names.first { $0.hasSuffix("." + word) }
+    // `cart.fill` is a symbol of the system whose mark was left out, unless its last word is that of an icon: `action.flag`.
     if parts.count > 1, !IconCatalogue.names.contains(where: { $0.hasPrefix("\(parts[0]).") }),
-      let meant = counterpart(ofSymbol: name)
+      let meant = synonyms[name.lowercased()] ?? (same == nil ? counterpart(ofSymbol: name) : nil)
     {
       return (meant, false)
     }
     let family = parts.count > 1 ? String(parts[0]) + "." : ""
     // The name may be right and the family wrong or missing.
-    if let same = IconCatalogue.names.first(where: { $0.hasSuffix("." + word) }) { return (same, true) }
+    if let same { return (same, true) }
     if let known = synonyms[word.lowercased()] { return (known, false) }
     // Short words that differ by a letter are two words: “cog” and “log”.
     guard word.utf8.count > 3 else { return nil }

@@ -21,7 +21,7 @@ struct Quantity {
     let isNegative = before.contains { "-−–".contains($0) }
     before.removeAll { "-−–+ \u{A0}\u{202F}".contains($0) }
     behind.removeAll { " \u{A0}\u{202F}".contains($0) }
-    while let last = number.last, " \u{A0}\u{202F}".contains(last) { number.removeLast() }
+    number = String(number.trimmingSuffix { " \u{A0}\u{202F}".contains($0) })
     guard number.first?.isNumber == true, before.isEmpty || behind.isEmpty,
       !(before + behind).hasNumber,
       let read = Self.read(number, format)

@@ -11,7 +11,8 @@ import CLibXML2
 /// Whoever does not ask for its opinion, as no editor does, need not have it: with it come ICU and two libraries for compressed files,
 /// and finding and linking all of these would be a fifth of a start.
 struct LibXML2: Sendable {
-  typealias Receiver = @convention(c) (UnsafeMutableRawPointer?, xmlErrorPtr?) -> Void
+  /// What takes an error; since libxml2 2.12 the error is a constant.
+  typealias Receiver = xmlStructuredErrorFunc
   private typealias Prepare = @convention(c) () -> Void
   typealias Load =
     @convention(c) (UnsafePointer<CChar>?, UnsafePointer<CChar>?, xmlParserCtxtPtr?) -> xmlParserInputPtr?

@@ -109,14 +109,14 @@ package final class LibXML2Judge: Sendable {
 
     var opaque: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
-    private func add(_ error: xmlErrorPtr) {
-      guard error.pointee.level != XML_ERR_WARNING, findings.count < 100 else { return }
+    private func add(_ error: xmlError) {
+      guard error.level != XML_ERR_WARNING, findings.count < 100 else { return }
       findings.append(
         (
-          error.pointee.file.map { String(cString: $0) } ?? "",
+          error.file.map { String(cString: $0) } ?? "",
           Finding(
-            message: Self.sentence(error.pointee.message.map { String(cString: $0) } ?? ""),
-            line: Int(error.pointee.line))
+            message: Self.sentence(error.message.map { String(cString: $0) } ?? ""),
+            line: Int(error.line))
         ))
     }
 
@@ -129,7 +129,7 @@ package final class LibXML2Judge: Sendable {
 
     static let receive: LibXML2.Receiver = { context, error in
       guard let context, let error else { return }
-      Unmanaged<Collector>.fromOpaque(context).takeUnretainedValue().add(error)
+      Unmanaged<Collector>.fromOpaque(context).takeUnretainedValue().add(error.pointee)
     }
 
     /// As ``receive``, the context being a parser that has the collector as its private data.
@@ -137,7 +137,7 @@ package final class LibXML2Judge: Sendable {
       guard let context, let error else { return }
       let parser = context.assumingMemoryBound(to: xmlParserCtxt.self)
       guard let collector = parser.pointee._private else { return }
-      Unmanaged<Collector>.fromOpaque(collector).takeUnretainedValue().add(error)
+      Unmanaged<Collector>.fromOpaque(collector).takeUnretainedValue().add(error.pointee)
     }
   }
 }

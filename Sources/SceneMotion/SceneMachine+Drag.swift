@@ -27,6 +27,9 @@ extension SceneMachine {
     if core.geometry.position(y: seen) == .collapsed {
       base = min(seen, core.geometry.collapsedY - core.collapsedHeight - core.geometry.screen.safeBottom)
     }
+    let (top, bottom) = (core.geometry.extendedY, core.geometry.collapsedY)
+    // A title as high as the way, or a header above a card that still comes, would have it taken above its room.
+    if !core.facts.isAsShipped, top <= bottom { base = min(max(base, top), bottom) }
     core.state.finger = DragMotion(base: base)
     core.state.scrollsFreely = false
     core.state.y.jump(to: base)

@@ -8,12 +8,6 @@ extension SceneMachine {
     while let (actions, card) = core.queue.pop() {
       for action in actions { perform(action, of: card) }
     }
-    // A page with another header, or a title that grew, may leave less room for the card that a finger has.
-    guard core.state.finger != nil, !core.facts.isAsShipped else { return }
-    let (geometry, y) = (core.geometry, core.state.y.to)
-    guard geometry.extendedY <= geometry.collapsedY, y < geometry.extendedY || y > geometry.collapsedY else { return }
-    core.state.y.jump(to: min(max(y, geometry.extendedY), geometry.collapsedY))
-    core.follow()
   }
 
   /// Runs the card's handlers for having been built at once: the map is handed over after that.

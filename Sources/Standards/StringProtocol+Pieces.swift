@@ -10,7 +10,7 @@ extension StringProtocol where SubSequence == Substring {
     return whole.unicodeScalars.split { signs.unicodeScalars.contains($0) }.map { Substring($0) }
   }
 
-  /// The same without what is left out at its end.
+  /// The text without the characters at its end that `isLeft` accepts.
   package func trimmingSuffix(while isLeft: (Character) -> Bool) -> Substring {
     var text = self[...]
     while let last = text.last, isLeft(last) { text.removeLast() }

@@ -75,6 +75,10 @@ package enum CrashBarrier {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }()
+  /// Whether a thread is parked, which may hold the lock of a heap for ever; written by the signal handler, so it is atomic.
+  private static let isThreadParked = Atomic(false)
+  /// Whether all heaps may be gone through.
+  static var isHeapSound: Bool { !isThreadParked.load(ordering: .sequentiallyConsistent) }
   private static let watchman = DispatchQueue(label: "cardwright.crashes")
   private static let stackSize = 64 << 10
 
@@ -83,7 +87,8 @@ package enum CrashBarrier {
 
   private static let installation: Void = {
     guard let alarm else { return }
-    _ = seats.count
+    // The handler may make nothing.
+    _ = (seats.count, isHeapSound)
     watchman.async {
       var byte: [UInt8] = [0]
       while read(alarm.read, &byte, 1) == 1 { clearAway() }
@@ -104,6 +109,7 @@ package enum CrashBarrier {
   private static let handler: @convention(c) (Int32) -> Void = { number in
     let own = currentThread
     for seat in seats where seat.thread.load(ordering: .relaxed) == own {
+      isThreadParked.store(true, ordering: .sequentiallyConsistent)
       seat.hasTrapped.store(true, ordering: .sequentiallyConsistent)
       var byte: UInt8 = 1
       _ = write(alarm?.write ?? -1, &byte, 1)

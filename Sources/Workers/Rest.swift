@@ -37,7 +37,7 @@ package final class Rest: Sendable {
       isAwaited.store(false, ordering: .sequentiallyConsistent)
       guard messages.load(ordering: .sequentiallyConsistent) == seen else { return waitOnce() }
       letGo()
-      FreedMemory.giveBack()
+      if CrashBarrier.isHeapSound { FreedMemory.giveBack() }
     }
   }
 }

@@ -10,7 +10,7 @@ extension DesignRule {
     explanation: """
       Red and green figures look the same to many people, and nobody hears a colour. Add an icon, with `alt` where there is one, a \
       word, or a sign such as + or −. A key figure may say it in its caption, with a target or a word of the state, or beside a status; a \
-      status beside another one that has words, or with a `label`. Days and times of day are no figures.
+      status beside another one or an icon that has words, or with a `label`. Days and times of day are no figures.
       """,
     sources: ["HIG-A", "A11Y-I"], elements: ["Cell", "KPI", "Status"],
     passing: """
@@ -55,9 +55,12 @@ extension DesignRule {
       Edge(cell, passes: figure(#" caption="Overdue""#)),
       .card(passes: stock("12 left"), fails: stock("12"), saying: "in a word"),
       .card(passes: stock("+12 %"), fails: stock("31 %")), .card(passes: stock("15:10")),
-      .card(passes: stock("12.05.2026", icon: #" xml:lang="de""#)),
-      .card(passes: stock("12", icon: #" label="12 left""#)),
-      .card(passes: stock(#"12</Status><Status kind="negative">Low"#)),
+      .card(passes: stock("15:10:30")), .card(passes: stock("12.05.2026", icon: #" xml:lang="de""#)),
+      .card(passes: stock("12.05.26", icon: #" xml:lang="de""#), fails: stock("12.052", icon: #" xml:lang="de""#)),
+      .card(passes: stock("12", icon: #" label="12 left""#), fails: stock("12", icon: #" label="""#)),
+      .card(passes: stock(#"12</Status><Status kind="negative">Low"#), fails: stock("12</Status><Status>11")),
+      .card(passes: stock(#"12</Status><Icon name="status.statusNegative" label="Low"/><Status>11"#)),
+      .card(passes: stock("{name}", data: true), fails: stock("{stock}", data: true)),
       .card(passes: stock("12", icon: #" icon="status.statusNegative""#)),
     ]
   ) { node, context in
@@ -86,9 +89,9 @@ private func figure(_ attributes: String) -> String {
 }
 
 /// A cell with a status of this text.
-private func stock(_ text: String, icon: String = "") -> String {
+private func stock(_ text: String, icon: String = "", data isBound: Bool = false) -> String {
   """
-  <ObjectCellList xmlns="urn:cardwright:1" id="stock"><ObjectCell target="parts/1"><Title>Seal</Title>
+  <ObjectCellList xmlns="urn:cardwright:1" id="stock"\(isBound ? #" sample="samples/stock.json""# : "")><ObjectCell\(isBound ? #" each="{parts}""# : "") target="parts/1"><Title>Seal</Title>
   <Attribute><Status kind="negative"\(icon)>\(text)</Status></Attribute></ObjectCell></ObjectCellList>
   """
 }
@@ -97,14 +100,17 @@ private func isCell(_ node: NodeID, _ context: RuleContext) -> Bool { context.na
 
 /// Whether `text` is nothing but a number, and no day or time of day.
 private func isFigure(_ text: String, _ language: LanguageTag?) -> Bool {
-  !text.isEmpty && text.allSatisfy { $0.isNumber || ".,:’ %".contains($0) } && WrittenMoment(text, language) == nil
+  guard !text.isEmpty, text.allSatisfy({ $0.isNumber || ".,’ %".contains($0) }) else { return false }
+  // “12.05.26”: groups of thousands have three digits.
+  let parts = text.split(separator: ".")
+  return WrittenMoment(text, language) == nil && !(parts.count == 3 && parts.allSatisfy { $0.count <= 2 })
 }
 
 /// Whether something beside `figure` says what its colour means: a target or a state in its caption, or a status in words.
 private func isTold(_ figure: NodeID, _ context: RuleContext) -> Bool {
   if context.name(figure) == .status {
     guard let row = context.parent(figure) else { return false }
-    return context.children(row, .status).contains { status in context.text(status).contains { $0.isLetter } }
+    return context.children(row).contains { $0 != figure && isInWords($0, context) }
   }
   let caption = context.value(figure, .caption) ?? ""
   if caption.hasNumber || context.isBound(caption)
@@ -114,4 +120,11 @@ private func isTold(_ figure: NodeID, _ context: RuleContext) -> Bool {
   }
   guard let card = context.ancestor(figure, [.card]) else { return true }
   return !context.descendants(card, [.status, .trend, .icon]).isEmpty
+}
+
+/// Whether `part` is a status or an icon that says in words what it means.
+private func isInWords(_ part: NodeID, _ context: RuleContext) -> Bool {
+  guard [.status, .icon].contains(context.name(part)) else { return false }
+  return !(context.value(part, .label) ?? "").isEmpty
+    || readings(part, [context.text(part)], context).contains { $0[0].contains { $0.isLetter } }
 }

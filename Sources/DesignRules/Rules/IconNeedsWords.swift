@@ -9,8 +9,8 @@ extension DesignRule {
     explanation: """
       An icon that tells a state by its form or colour, or marks an object as flagged, locked or with an attachment, is \
       silent for VoiceOver and TalkBack, and unclear to everybody who does not know it. Say with `label` what it means, or \
-      beside it in a status or another label. Icons of things, such as `devices.machine` or `actions.search`, say no more than the title does, unless they stand beside a \
-      picture or one another.
+      beside it in a status or another label. Icons of things, such as `devices.machine` or `actions.search`, say no more than the \
+      title does, unless they stand in a stack beside a picture or one another.
       """,
     sources: ["HIG-A", "A11Y-I"], elements: ["Icon"],
     passing: """
@@ -44,6 +44,9 @@ extension DesignRule {
       Edge(
         #"name="status.statusCritical" kind="critical"/>"#, passes: #"name="callout.discussion" label="3 comments"/>"#,
         fails: #"name="callout.discussion"/><Icon name="devices.machine" label="Machine"/>"#),
+      .card(
+        passes: discussed(
+          "", #"<Attribute><Icon name="callout.discussion"/><Icon name="devices.machine"/></Attribute>"#)),
       .card(passes: discussed(""), fails: discussed(#"<DetailImage icon="devices.machine" alt=""/>"#)),
       Edge(
         "<Title>Pump</Title>",
@@ -66,8 +69,8 @@ extension DesignRule {
   }
 }
 
-/// Whether the icons in `place`, a stack, stand beside a picture of what `holder` is about, or beside one another, so that they tell something
-/// else.
+/// Whether `place` is a stack whose icons stand beside a picture of what `holder` is about, or beside one another, so that they tell
+/// something else.
 private func isBesidePicture(_ place: NodeID, in holder: NodeID, _ context: RuleContext) -> Bool {
   context.name(place) == .iconStack
     && (context.children(place, .icon).count > 1
@@ -81,10 +84,10 @@ private let marks: Set<String> = [
   "actions.verified",
 ]
 
-/// A cell with an icon and `picture`.
-private func discussed(_ picture: String) -> String {
+/// A cell with an icon, `picture` and `attribute`.
+private func discussed(_ picture: String, _ attribute: String = "") -> String {
   """
   <ObjectCellList xmlns="urn:cardwright:1" id="parts"><ObjectCell target="parts/1"><IconStack><Icon name="callout.discussion"/>
-  </IconStack>\(picture)<Title>Pump</Title></ObjectCell></ObjectCellList>
+  </IconStack>\(picture)<Title>Pump</Title>\(attribute)</ObjectCell></ObjectCellList>
   """
 }

@@ -33,7 +33,8 @@ extension DesignRule {
       Edge(passes: "sf:line.3.horizontal.decrease", fails: "sf", saying: "sf"),
       Edge(passes: "actions.filter", fails: "filter", saying: "actions.filter"),
       Edge(passes: "things.calendar", fails: "status.calendar", saying: "calendars.calendar"),
-      Edge(fails: "cart.fill", saying: "shopping.cart"), Edge(fails: "doc.text", saying: "documents."),
+      Edge(fails: "cart.fill", saying: "shopping.cart"), Edge(fails: "doc.text", saying: "documents.documentText"),
+      Edge(fails: "action.flag", saying: "actions.flag"),
       Edge(fails: "actions.cog", saying: "actions.settings"),
       Edge(fails: "actions.off", saying: "actions.off"),
     ]
