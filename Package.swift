@@ -60,7 +60,7 @@ let package = Package(
       ], cSettings: []),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    target("BundledData", ["CBundledData"]),
+    target("BundledData", ["CBundledData", "Standards"]),
     target("ChildProcess", [filePaths, subprocess]),
     target("FileSystem"),
     target("JSON", ["Standards"]),

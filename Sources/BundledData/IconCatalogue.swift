@@ -1,7 +1,9 @@
+import Standards
+
 /// The icon names that the language knows, as it spells them.
 package enum IconCatalogue {
   /// Every name, sorted.
-  package static let names: [String] = BundledFile.table("icons.txt").split(separator: 0x0A).map {
+  package static let names: [String] = BundledFile.table("icons.txt").pieces(between: 0x0A).map {
     String(decoding: $0, as: UTF8.self)
   }
 

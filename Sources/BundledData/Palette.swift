@@ -1,3 +1,5 @@
+import Standards
+
 /// A colour with an alpha part, 8 bits each, as sRGB.
 package struct PaletteColor: Hashable, Sendable {
   /// Red in the highest byte, then green, blue and alpha.
@@ -62,7 +64,7 @@ package struct PaletteToken: Hashable, Sendable {
 /// is not a colour.
 package enum Palette {
   /// Every token, in the palette's own order.
-  package static let tokens: [PaletteToken] = BundledFile.table("palette.tsv").split(separator: 0x0A).compactMap(token)
+  package static let tokens: [PaletteToken] = BundledFile.table("palette.tsv").pieces(between: 0x0A).compactMap(token)
 
   /// The token called `name`, or nil when the palette has none.
   package static func token(named name: String) -> PaletteToken? { byName[name] }
@@ -85,7 +87,7 @@ package enum Palette {
 
   /// One row of the table: the name and five colours, separated by tabs.
   private static func token(_ row: ArraySlice<UInt8>) -> PaletteToken? {
-    let fields = row.split(separator: 0x09)
+    let fields = row.pieces(between: 0x09)
     let colors = fields.dropFirst().compactMap(color)
     guard let name = fields.first, colors.count == 5 else { return nil }
     return PaletteToken(

@@ -1,6 +1,7 @@
 import BundledData
 import CardModel
 import LayoutCore
+import Standards
 
 /// A simple picture of our own beside a message.
 package struct Illustration: Hashable, Sendable {
@@ -32,7 +33,7 @@ package struct Illustration: Hashable, Sendable {
   /// others that of the area and that of the edge.
   private static let steps: [String: String] = {
     var result: [String: String] = [:]
-    for row in BundledFile.table("illustrations.tsv").split(separator: 0x0A) {
+    for row in BundledFile.table("illustrations.tsv").pieces(between: 0x0A) {
       let fields = row.split(separator: 0x09)
       guard fields.count == 2 else { continue }
       let steps = String(decoding: fields[1], as: UTF8.self)

@@ -40,7 +40,7 @@ package enum DrawnWord: Int, CaseIterable, Sendable {
   ///
   /// - Parameter other: Whether they are those of the language's other written form (``LanguageTag/isOtherForm``).
   package func forms(in language: Language, other: Bool = false) -> [String] {
-    let words = Self.rows[rawValue].words
+    let words = row.words
     guard words.indices.contains(language.rawValue) else { return [] }
     let forms = words[language.rawValue]
     return (other ? forms.last : forms.first) ?? []
@@ -48,11 +48,11 @@ package enum DrawnWord: Int, CaseIterable, Sendable {
 
   /// Whether `text` is the word in one of the languages.
   package func isSaid(by text: String?) -> Bool {
-    text.map { text in Self.rows[rawValue].words.contains { $0.contains([text]) } } ?? false
+    text.map { text in row.words.contains { $0.contains([text]) } } ?? false
   }
 
   /// What the table calls the word.
-  package var name: String { Self.rows[rawValue].name }
+  package var name: String { row.name }
 
   private func form(_ tag: LanguageTag?, _ category: PluralCategory) -> String {
     let language = tag?.language ?? .en
@@ -79,17 +79,26 @@ package enum DrawnWord: Int, CaseIterable, Sendable {
     return result + rest
   }
 
-  /// The rows of the table, one for each case in turn: for each language its forms, then those of its other written form.
-  private static let rows: [(name: String, words: [[[String]]])] = {
-    // Byte by byte, as the first check of a process waits for it.
-    let rows = Array(table.utf8).split(separator: 0x0A).map { row in
-      let cells = row.split(separator: 0x7C).map { cell in
-        cell.split(separator: 0x3B).map { $0.split(separator: 0x2F).map(trimmed) }
+  private var row: Row {
+    Self.rows[rawValue].value { Row(Self.lines.indices.contains(rawValue) ? Self.lines[rawValue] : []) }
+  }
+
+  /// The rows of the table, one for each case in turn, which are read when they are asked for.
+  private static let rows = allCases.map { _ in MadeOnce<Row>() }
+  private static let lines = Array(table.utf8).pieces(between: 0x0A)
+
+  /// What the table calls a word, and for each language its forms, then those of its other written form.
+  private struct Row: Sendable {
+    let name: String
+    let words: [[[String]]]
+
+    init(_ line: ArraySlice<UInt8>) {
+      let cells = line.pieces(between: 0x7C).map { cell in
+        cell.pieces(between: 0x3B).map { $0.pieces(between: 0x2F).map(trimmed) }
       }
-      return (name: cells.first?.first?.first ?? "", words: Array(cells.dropFirst()))
+      (name, words) = (cells.first?.first?.first ?? "", Array(cells.dropFirst()))
     }
-    return rows + Array(repeating: (name: "", words: []), count: max(0, allCases.count - rows.count))
-  }()
+  }
 
   private static func trimmed(_ text: ArraySlice<UInt8>) -> String {
     var text = text

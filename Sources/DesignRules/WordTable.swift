@@ -359,7 +359,7 @@ struct WordTable: Sendable {
   static func index(of language: Language) -> WordIndex? {
     guard language.setsWordsApart else { return nil }
     return indexes[language.rawValue].value {
-      WordIndex(rows.flatMap { topic, rows in rows[language.rawValue].entries.map { (topic, $0) } })
+      WordIndex(rows.flatMap { topic, rows in (rows[language.rawValue]?.entries ?? []).map { (topic, $0) } })
     }
   }
 
@@ -367,9 +367,7 @@ struct WordTable: Sendable {
 
   /// The languages in whose words `topic` is judged, as part of a sentence.
   static func languages(_ topic: Topic) -> String {
-    let rows = rows[topic] ?? []
-    return Language.listed(
-      Language.allCases.filter { rows.indices.contains($0.rawValue) && !rows[$0.rawValue].isEmpty })
+    Language.listed(Language.allCases.filter { row(topic, $0) != nil })
   }
 
   /// The languages that have `word` among their frequent ones.
@@ -401,51 +399,58 @@ struct WordTable: Sendable {
     Language.allCases.map { _ in MadeOnce<Set<String>>() }, Language.allCases.map { _ in MadeOnce<Set<String>>() }
   )
 
-  private static func row(_ topic: Topic, _ language: Language) -> Row? {
-    guard let rows = rows[topic], !rows[language.rawValue].isEmpty else { return nil }
-    return rows[language.rawValue]
-  }
+  private static func row(_ topic: Topic, _ language: Language) -> Row? { rows[topic]?[language.rawValue] }
 
-  /// Where the tables have the words of a topic in one language, which are read when they are first asked for, as they are asked for: a
-  /// card needs those of one language, and the rules are made before any.
-  private final class Row: Sendable {
-    private let lines: [ArraySlice<UInt8>]
+  /// Where the tables have the words of a topic in one language, which are read when they are first asked for: a card needs those of
+  /// one language, and the rules are made before any.
+  private struct Row: Sendable {
+    private var lines: [ArraySlice<UInt8>] = []
     private let language: Language
-    private let madePhrases = MadeOnce<Set<String>>()
-    private let madeBytes = MadeOnce<[[UInt8]]>()
-    private let madeLexicon = MadeOnce<Lexicon>()
+    private let made = MadeOnce<Words>()
 
-    init(_ lines: [ArraySlice<UInt8>], _ language: Language) { (self.lines, self.language) = (lines, language) }
+    init(_ language: Language) { self.language = language }
 
-    var isEmpty: Bool { lines.isEmpty }
-    var phrases: Set<String> {
-      madePhrases.value { Set(entries.map { String(decoding: $0, as: UTF8.self) }) }
-    }
-    var bytes: [[UInt8]] { madeBytes.value { phrases.sorted().map { Array($0.utf8) } } }
-    var lexicon: Lexicon { madeLexicon.value { Lexicon(phrases, language) } }
+    mutating func add(_ line: ArraySlice<UInt8>) { lines.append(line) }
+
+    var phrases: Set<String> { words.phrases }
+    var bytes: [[UInt8]] { words.bytes.value { phrases.sorted().map { Array($0.utf8) } } }
+    var lexicon: Lexicon { words.lexicon.value { Lexicon(phrases, language) } }
+
+    private var words: Words { made.value { Words(Set(entries.map { String(decoding: $0, as: UTF8.self) })) } }
 
     /// Its words and phrases, folded.
     var entries: [[UInt8]] {
-      lines.flatMap { $0.split(separator: 0x2C) }.map { FoldedText.of($0.drop { $0 == 0x20 }, language) }
+      lines.flatMap { $0.pieces(between: 0x2C) }.map { FoldedText.of($0.drop { $0 == 0x20 }, language) }
     }
   }
 
-  /// For each topic a row for each language.
-  private static let rows: [Topic: [Row]] = {
-    var lines: [Topic: [[ArraySlice<UInt8>]]] = [:]
-    var topic: Topic?
+  /// The words of a row, and what is made of them.
+  private final class Words: Sendable {
+    let phrases: Set<String>
+    let bytes = MadeOnce<[[UInt8]]>()
+    let lexicon = MadeOnce<Lexicon>()
+
+    init(_ phrases: Set<String>) { self.phrases = phrases }
+  }
+
+  /// For each topic a row for each language; none where the topic is not judged in it.
+  private static let rows: [Topic: [Row?]] = {
+    var rows: [Topic: [Row?]] = [:]
+    var (topic, own): (Topic?, [Row?]) = (nil, [])
     for line in [table, states, speech, tongues, circumstances, claims, amounts, courses].flatMap({
-      Array($0.utf8).split(separator: 0x0A)
+      Array($0.utf8).pieces(between: 0x0A)
     }) {
-      if let topic, let end = line.firstIndex(of: 0x3A),
+      if topic != nil, let end = line.firstIndex(of: 0x3A),
         let language = Language(code: String(decoding: line[..<end], as: UTF8.self))
       {
-        lines[topic]?[language.rawValue].append(line[line.index(after: end)...])
+        if own[language.rawValue] == nil { own[language.rawValue] = Row(language) }
+        own[language.rawValue]?.add(line[line.index(after: end)...])
       } else if let next = Topic(rawValue: String(decoding: line, as: UTF8.self)) {
-        topic = next
-        lines[next] = Array(repeating: [], count: Language.allCases.count)
+        if let topic { rows[topic] = own }
+        (topic, own) = (next, Array(repeating: nil, count: Language.allCases.count))
       }
     }
-    return lines.mapValues { rows in Language.allCases.map { Row(rows[$0.rawValue], $0) } }
+    if let topic { rows[topic] = own }
+    return rows
   }()
 }

@@ -86,7 +86,8 @@ package final class LanguageServer: Sendable {
     preview = LivePreview(
       PreviewEditor(version: version, workspace: workspace, client: client), analyst, faults,
       documentation: documentation)
-    analyst.onChange { [preview] in preview.besideChanged() }
+    // The preview keeps the analyst.
+    analyst.onChange { [weak preview] in preview?.besideChanged() }
     table = Method.all + extraMethods
     methods = Dictionary(table.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
   }

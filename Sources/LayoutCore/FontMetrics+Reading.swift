@@ -74,11 +74,10 @@ extension FontTables {
     let count = Int(reader.u8()) + 1
     var values: [Int16] = []
     for _ in 0..<count { values.append(Int16(reader.i16())) }
-    kerning.reserveCapacity(left * rightClasses)
-    for _ in 0..<left * rightClasses {
-      let value = Int(reader.u8())
-      kerning.append(value < values.count ? values[value] : 0)
-    }
+    let written = reader.take(left * rightClasses)
+    kerning = written.map { Int($0) < values.count ? values[Int($0)] : 0 }
+    // A table that ends before is refused; until then it is whole.
+    kerning += Array(repeating: values[0], count: left * rightClasses - written.count)
     // Classes past the matrix would be a broken table; they count as "no class".
     for index in glyphs.indices {
       if Int(glyphs[index].left) >= left { glyphs[index].left = Self.noClass }

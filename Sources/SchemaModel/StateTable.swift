@@ -18,34 +18,38 @@ struct StateTable {
     var known: [[Int]: Int32] = [:]
     accepting = [automaton.isNullable]
     var state = 0
-    var targets = [[Int]](repeating: [], count: symbolCount)
+    // Per symbol the position that it leads to from a state, and all of them for the few symbols that lead to several.
+    var target = [Int](repeating: 0, count: symbolCount)
+    var targets: [Int: [Int]] = [:]
+    var touched: [Int] = []
     while state < sets.count {
-      next += Array(repeating: -1, count: symbolCount)
-      met += Array(repeating: -1, count: symbolCount)
+      next.append(contentsOf: repeatElement(-1, count: symbolCount))
+      met.append(contentsOf: repeatElement(-1, count: symbolCount))
       let row = state * symbolCount
-      var touched: [Int] = []
+      touched.removeAll(keepingCapacity: true)
       for position in positions(after: sets[state], state == 0, automaton) {
         let leaf = automaton.leaves[position]
         for symbol in symbols[leaf] {
-          if targets[symbol].isEmpty {
+          if met[row + symbol] < 0 {
             touched.append(symbol)
             met[row + symbol] = Int32(leaf)
-          } else if met[row + symbol] != Int32(leaf) {
-            conflict = conflict ?? (Int(met[row + symbol]), leaf)
+            target[symbol] = position
+            continue
           }
-          targets[symbol].append(position)
+          if met[row + symbol] != Int32(leaf) { conflict = conflict ?? (Int(met[row + symbol]), leaf) }
+          targets[symbol, default: [target[symbol]]].append(position)
         }
       }
       for symbol in touched {
-        let set = targets[symbol]
-        targets[symbol] = []
-        let index = set.count == 1 ? knownOfOne[set[0]] : known[set] ?? -1
+        let several = targets.isEmpty ? nil : targets.removeValue(forKey: symbol)
+        let index = several.map { known[$0] ?? -1 } ?? knownOfOne[target[symbol]]
         if index >= 0 {
           next[row + symbol] = index
           continue
         }
         guard sets.count < limit else { return nil }
-        if set.count == 1 { knownOfOne[set[0]] = Int32(sets.count) } else { known[set] = Int32(sets.count) }
+        if let several { known[several] = Int32(sets.count) } else { knownOfOne[target[symbol]] = Int32(sets.count) }
+        let set = several ?? [target[symbol]]
         next[row + symbol] = Int32(sets.count)
         accepting.append(set.contains { automaton.isLast[$0] })
         sets.append(set)
@@ -56,10 +60,12 @@ struct StateTable {
 
   /// What may come after any of `set`, each once, in order.
   private func positions(after set: [Int], _ isStart: Bool, _ automaton: PositionAutomaton) -> [Int] {
-    var all = isStart ? automaton.first : []
-    for position in set { all += automaton.follow[position] }
+    var all = isStart ? automaton.first : set.first.map { automaton.follow[$0] } ?? []
+    for position in set.dropFirst() { all += automaton.follow[position] }
     // They mostly are in order.
-    if (1..<max(1, all.count)).allSatisfy({ all[$0 - 1] < all[$0] }) { return all }
+    var place = 1
+    while place < all.count, all[place - 1] < all[place] { place += 1 }
+    if place >= all.count { return all }
     all.sort()
     return all.indices.filter { $0 == 0 || all[$0 - 1] != all[$0] }.map { all[$0] }
   }

@@ -52,8 +52,9 @@ struct IdentityConstraintReader {
       return nil
     }
     var paths: [IdentityConstraint.Path] = []
-    for alternative in text.split(separator: "|", omittingEmptySubsequences: false) {
-      guard let path = path(String(alternative.filter { !$0.isWhitespace }), isField: isField, node) else {
+    for alternative in text.utf8.split(separator: 0x7C, omittingEmptySubsequences: false) {
+      let bytes = alternative.filter { !Facets.WhiteSpace.isXMLSpace($0) }
+      guard let path = path(String(decoding: bytes, as: UTF8.self), isField: isField, node) else {
         files.fail("xpath=\"\(text)\" is not supported: XSD 1.0 has only paths such as .//a/b or @c here", at: node)
         return nil
       }
@@ -69,7 +70,7 @@ struct IdentityConstraintReader {
       result.fromDescendants = true
       text = text.dropFirst(3)
     }
-    let steps = text.split(separator: "/", omittingEmptySubsequences: false)
+    let steps = text.utf8.split(separator: 0x2F, omittingEmptySubsequences: false).map { Substring($0) }
     for (index, step) in steps.enumerated() {
       if step == "." { continue }
       var step = step
@@ -88,18 +89,18 @@ struct IdentityConstraintReader {
 
   private func nameTest(_ text: String, _ node: SchemaNode) -> IdentityConstraint.NameTest? {
     if text == "*" { return .any }
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let parts = text.utf8.split(separator: 0x3A, omittingEmptySubsequences: false).map { String(Substring($0)) }
     let isName = text.utf8.allSatisfy {
       $0 >= 0x80 || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F || $0 == 0x3A || $0 == 0x2A
         || ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10
     }
     guard isName, parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }), !parts.isEmpty else { return nil }
     guard parts.count == 2 else { return .name(register.names.intern(ExpandedName(local: text))) }
-    guard let namespace = files.namespace(ofPrefix: String(parts[0]), at: node) else {
+    guard let namespace = files.namespace(ofPrefix: parts[0], at: node) else {
       files.fail("The prefix “\(parts[0])” is not declared", at: node)
       return nil
     }
     if parts[1] == "*" { return .namespace(namespace) }
-    return .name(register.names.intern(ExpandedName(namespace: namespace, local: String(parts[1]))))
+    return .name(register.names.intern(ExpandedName(namespace: namespace, local: parts[1])))
   }
 }

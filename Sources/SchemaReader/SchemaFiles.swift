@@ -20,6 +20,8 @@ final class SchemaFiles {
   /// The files, each behind what it includes; the entry is the last.
   private(set) var sources: [Source] = []
   private var globals: [Key: SchemaNode] = [:]
+  /// Per file where all prefixes stand for the same everywhere: what qualified names in it stand for.
+  private var resolved: [[String: ExpandedName]] = []
   private var problems: [SchemaError.Problem] = []
 
   /// Adds `source`.
@@ -27,6 +29,7 @@ final class SchemaFiles {
   /// - Returns: its index.
   func add(_ source: Source) -> Int {
     sources.append(source)
+    resolved.append([:])
     return sources.count - 1
   }
 
@@ -171,6 +174,14 @@ final class SchemaFiles {
 
   /// The name that the qualified name `text` stands for at `node`; nil, with a problem, when its prefix is not declared.
   func resolve(_ text: String, at node: SchemaNode) -> ExpandedName? {
+    guard sources[node.document].document.hasSamePrefixes else { return read(text, at: node) }
+    if let known = resolved[node.document][text] { return known }
+    let name = read(text, at: node)
+    resolved[node.document][text] = name
+    return name
+  }
+
+  private func read(_ text: String, at node: SchemaNode) -> ExpandedName? {
     let parts =
       text.utf8.contains(0x3A)
       ? text.utf8.split(separator: 0x3A, omittingEmptySubsequences: false).map { String(Substring($0)) } : [text]

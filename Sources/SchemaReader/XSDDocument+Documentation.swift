@@ -51,6 +51,7 @@ extension XSDDocument {
 
   /// Whether `node` or an element between it and the root declares a namespace.
   private func declaresPrefixes(_ node: Int) -> Bool {
+    if hasSamePrefixes { return false }
     var current = node
     while current != root, current != 0 {
       if tree.attributes(of: NodeID(current)).contains(where: { $0.flags.contains(.namespaceDeclaration) }) {
@@ -93,18 +94,20 @@ extension XSDDocument {
   private func notes(in node: Int) -> [DocumentationNote] { children(of: node).map { note($0) } }
 
   private func note(_ node: Int) -> DocumentationNote {
-    DocumentationNote(
+    let isEmpty = Int(tree.nodes[node].subtreeEnd) == node + 1
+    return DocumentationNote(
       namespace: tree.namespace(of: NodeID(node)), name: localName(node),
       attributes: tree.attributes(of: NodeID(node)).compactMap { attribute in
         guard !attribute.flags.contains(.namespaceDeclaration) else { return nil }
         return DocumentationNote.Attribute(name: tree.name(of: attribute).local, value: tree.value(of: attribute))
-      }, text: Self.collapsed(tree.textContent(of: NodeID(node))))
+      }, text: isEmpty ? "" : Self.collapsed(tree.textContent(of: NodeID(node))))
   }
 
   /// `text` with runs of white space as one space and none at the ends.
   static func collapsed(_ text: String) -> String {
-    if !text.utf8.contains(where: { Facets.WhiteSpace.isXMLSpace($0) }) { return text }
+    if isCollapsed(text) { return text }
     var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count)
     for byte in text.utf8 {
       if !Facets.WhiteSpace.isXMLSpace(byte) {
         result.append(byte)
@@ -114,6 +117,20 @@ extension XSDDocument {
     }
     if result.last == 0x20 { result.removeLast() }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether single spaces between words are all the white space of `text`.
+  private static func isCollapsed(_ text: String) -> Bool {
+    var last: UInt8 = 0x20
+    for byte in text.utf8 {
+      guard Facets.WhiteSpace.isXMLSpace(byte) else {
+        last = byte
+        continue
+      }
+      if byte != 0x20 || last == 0x20 { return false }
+      last = byte
+    }
+    return last != 0x20 || text.isEmpty
   }
 
   /// `text` without indentation: lines trimmed, one empty line between paragraphs.

@@ -14,6 +14,8 @@ final class XSDDocument: Sendable {
   private let schemaNamespace: UInt32?
   /// The root, if there is one.
   let root: Int?
+  /// Whether prefixes are declared at the root alone, so that they stand for the same everywhere.
+  let hasSamePrefixes: Bool
 
   /// Reads `bytes`.
   ///
@@ -44,7 +46,10 @@ final class XSDDocument: Sendable {
     elements = tree.names.map { XSDElement.named($0.local) }
     attributes = tree.names.map { $0.prefix.isEmpty ? XSDAttribute.named($0.local) : nil }
     schemaNamespace = tree.namespaces.firstIndex(of: BuiltInType.namespace).map { UInt32($0) }
-    root = tree.root?.index
+    let root = tree.root?.index
+    self.root = root
+    let declared = root.map { tree.attributes(of: NodeID($0)).count { $0.flags.contains(.namespaceDeclaration) } } ?? 0
+    hasSamePrefixes = tree.attributes.count { $0.flags.contains(.namespaceDeclaration) } == declared
   }
 
   /// Where the start tag of `node` ends: there libxml2, with which locations are compared, says that it stands.
@@ -101,7 +106,7 @@ final class XSDDocument: Sendable {
   /// What the prefix `prefix` (empty for the default) stands for at `node`; nil when it is not declared.
   func namespace(ofPrefix prefix: String, at node: Int) -> String? {
     if prefix == "xml" { return "http://www.w3.org/XML/1998/namespace" }
-    var current = node
+    var current = hasSamePrefixes ? root ?? 0 : node
     while current != 0 {
       for attribute in tree.attributes(of: NodeID(current)) where attribute.flags.contains(.namespaceDeclaration) {
         let name = tree.name(of: attribute)

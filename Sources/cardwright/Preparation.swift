@@ -13,7 +13,10 @@ struct Preparation {
     if let command, ["lsp", "preview", "mcp"].contains(command) { FreedMemory.keepLittle() }
     guard let command, ["validate", "test", "lsp", "preview", "render", "diff", "snapshot", "mcp"].contains(command)
     else { return }
-    DispatchQueue.global().async(group: Self.work) { _ = try? CardLanguage.bundled() }
+    DispatchQueue.global().async(group: Self.work) {
+      FreedMemory.growAtOnce()
+      _ = try? CardLanguage.bundled()
+    }
     // An editor waits for its first answer, with which a third thread would share two processors.
     if command != "lsp" { DispatchQueue.global().async(group: Self.work) { Self.makeTables() } }
   }
@@ -23,6 +26,7 @@ struct Preparation {
     work.enter()
     defer { work.leave() }
     guard !isOver.load(ordering: .sequentiallyConsistent) else { return }
+    FreedMemory.growAtOnce()
     BundledSchema.parseAhead()
     CardLanguage.prepare()
   }

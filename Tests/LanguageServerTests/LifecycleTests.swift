@@ -19,6 +19,20 @@ import Testing
     #expect(capabilities["workspace"] == nil, "the client knows no folders")
   }
 
+  @Test func aServerThatIsGivenUpLeavesNothing() async throws {
+    weak var server: LanguageServer?
+    weak var analyst: Analyst?
+    do {
+      let client = try await TestClient.started()
+      client.open("file:///a.card.xml", "<Card xmlns=\"urn:cardwright:1\" id=\"a\"/>")
+      _ = try await client.request("textDocument/documentSymbol", ["textDocument": ["uri": "file:///a.card.xml"]])
+      (server, analyst) = (client.server, client.server.analyst)
+    }
+    // Work that is under way holds them a moment longer.
+    for _ in 0..<1000 where server != nil || analyst != nil { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(server == nil && analyst == nil)
+  }
+
   @Test func everyAdvertisedRequestIsUnderstood() async throws {
     let client = try await TestClient.started()
     for method in Method.all where method.ordering == .concurrent {

@@ -36,4 +36,21 @@ import Testing
     let alone = #expect(throws: SchemaError.self) { try SchemaReader.read(entry: "main.xsd") { files[$0] } }
     #expect(alone?.problems.first?.message.contains("o:word") == true)
   }
+
+  @Test(arguments: ["", #" xmlns:o="urn:m""#]) func aPrefixMeansWhatItsElementDeclares(_ declaration: String) throws {
+    let word = { (base: String) in #"<xs:simpleType name="word"><xs:restriction base="xs:\#(base)"/></xs:simpleType>"# }
+    let files = [
+      "main.xsd": Self.schema(
+        "urn:m",
+        #"<xs:import namespace="urn:o" schemaLocation="other.xsd"/><xs:element name="A" type="o:word"/>"#
+          + #"<xs:element name="B" type="o:word"\#(declaration)/>"# + word("int")),
+      "other.xsd": Self.schema("urn:o", word("token")),
+    ]
+    let schema = try SchemaReader.read(entry: "main.xsd") { files[$0] }
+    let names = schema.elements.map { element -> String? in
+      guard case .simple(let type) = element.type else { return nil }
+      return schema[type].name?.namespace
+    }
+    #expect(names == ["urn:o", declaration.isEmpty ? "urn:o" : "urn:m"])
+  }
 }

@@ -20,6 +20,11 @@ import Testing
     )
     #expect("a·b – c·".split(atAny: "·–") == ["a", "b ", " c"] && "·".split(atAny: "·") == [])
     #expect("e\u{301}·ö"[...].split(atAny: "·,") == ["e\u{301}", "ö"])
+    func pieces(_ text: String) -> [String] {
+      Array(text.utf8).pieces(between: 0x2C).map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(pieces(",a,,é,b") == ["a", "é", "b"] && pieces("a") == ["a"] && pieces(",") == [] && pieces("") == [])
+    #expect(Array("a,b,c".utf8)[2...3].pieces(between: 0x2C) == [Array("b".utf8)[...]])
     #expect("Ready.!".trimmingSuffix { ".!".contains($0) } == "Ready" && "..".trimmingSuffix { $0 == "." } == "")
   }
 

@@ -56,7 +56,7 @@ extension DesignRule {
     ]
   ) { node, context in
     var titles: [(title: NodeID, cell: NodeID)] = []
-    var pictures: [(image: NodeID, alt: String, cell: NodeID)] = []
+    var pictures: [Picture] = []
     for cell in context.children(node) {
       let head = context.child(cell, .header) ?? cell
       guard let title = context.child(head, .title) else { continue }
@@ -64,38 +64,45 @@ extension DesignRule {
       let images = context.children(head) + (head == cell ? [] : context.children(cell, .media))
       for image in images where [.detailImage, .avatar, .media].contains(context.name(image)) {
         if let alt = context.value(image, .alt), !alt.isEmpty, !context.isBound(alt) {
-          pictures.append((image, alt, cell))
+          pictures.append(Picture(image: image, alt: alt, folded: alt.lowercased(), title: title, cell: cell))
         }
       }
     }
     if pictures.isEmpty { return }
     let cells = titles.reduce(into: [:]) { $0[context.text($1.title).lowercased()] = $1.cell }
-    reportDoubles(pictures.filter { cells[$0.alt.lowercased()] == nil }.map { $0.image }, &context)
+    reportDoubles(pictures.filter { cells[$0.folded] == nil }, &context)
     for picture in pictures {
-      let other = cells[picture.alt.lowercased()]
-      let own = context.child(context.child(picture.cell, .header) ?? picture.cell, .title).map(context.text) ?? ""
-      if own.lowercased() == picture.alt.lowercased() || other == picture.cell { continue }
-      guard other != nil || isContact(picture.cell, picture.image, context) && isOther(picture.alt, than: own) else {
-        continue
-      }
+      let other = cells[picture.folded]
+      // Most describe no other cell, and show nobody.
+      guard other != nil || isContact(picture.cell, picture.image, context), other != picture.cell else { continue }
+      let own = context.text(picture.title)
+      if own.lowercased() == picture.folded || other == nil && !isOther(picture.alt, than: own) { continue }
       context.report(
         "This is “\(own)”, and the description says “\(picture.alt)”", at: context.valueRange(picture.image, .alt))
     }
   }
 }
 
+/// A picture in a cell, and what describes it, as it is written and in lower case.
+private struct Picture {
+  let image: NodeID
+  let alt: String
+  let folded: String
+  let title: NodeID
+  let cell: NodeID
+}
+
 /// Reports the first of `pictures`, which are no people, that is described as another one is, which shows something else.
-private func reportDoubles(_ pictures: [NodeID], _ context: inout RuleContext) {
+private func reportDoubles(_ pictures: [Picture], _ context: inout RuleContext) {
   var first: [String: String] = [:]
-  for image in pictures where context.value(image, .represents) != "person" {
-    guard let source = context.value(image, .src), !context.isBound(source),
-      let alt = context.value(image, .alt)?.lowercased()
-    else { continue }
-    let known = first[alt] ?? source
-    first[alt] = known
+  for picture in pictures where context.value(picture.image, .represents) != "person" {
+    guard let source = context.value(picture.image, .src), !context.isBound(source) else { continue }
+    let known = first[picture.folded] ?? source
+    first[picture.folded] = known
     guard known != source else { continue }
     return context.report(
-      "Two different pictures have this description; say what each of them shows", at: context.valueRange(image, .alt))
+      "Two different pictures have this description; say what each of them shows",
+      at: context.valueRange(picture.image, .alt))
   }
 }
 
