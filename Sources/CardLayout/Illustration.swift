@@ -34,10 +34,10 @@ package struct Illustration: Hashable, Sendable {
   private static let steps: [String: String] = {
     var result: [String: String] = [:]
     for row in BundledFile.table("illustrations.tsv").pieces(between: 0x0A) {
-      let fields = row.split(separator: 0x09)
+      let fields = row.pieces(between: 0x09)
       guard fields.count == 2 else { continue }
       let steps = String(decoding: fields[1], as: UTF8.self)
-      for name in fields[0].split(separator: 0x20) { result[String(decoding: name, as: UTF8.self)] = steps }
+      for name in fields[0].pieces(between: 0x20) { result[String(decoding: name, as: UTF8.self)] = steps }
     }
     return result
   }()

@@ -9,12 +9,15 @@ enum IconMeaning {
   static func nearest(to name: String) -> (name: String, isCertain: Bool)? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard let word = parts.last.map(String.init), !word.isEmpty else { return nil }
-    let same = IconCatalogue.names.first { $0.hasSuffix("." + word) }
-    // `cart.fill` is a symbol of the system whose mark was left out, unless its last word is that of an icon: `action.flag`.
-    if parts.count > 1, !IconCatalogue.names.contains(where: { $0.hasPrefix("\(parts[0]).") }),
-      let meant = synonyms[name.lowercased()] ?? (same == nil ? counterpart(ofSymbol: name) : nil)
-    {
-      return (meant, false)
+    let same = IconCatalogue.names.first { $0.lowercased().hasSuffix("." + word.lowercased()) }
+    if parts.count > 1, !families.contains(String(parts[0])) {
+      if let known = synonyms[name.lowercased()] { return (known, false) }
+      // `action.flag` is an icon with its family misspelled; `cart.fill` is a symbol of the system whose mark was left out.
+      let near = parts.count == 2 ? Spelling.nearest(to: String(parts[0]), among: families) : nil
+      if let near, let meant = IconCatalogue.names.first(where: { $0.lowercased() == "\(near).\(word)".lowercased() }) {
+        return (meant, true)
+      }
+      if let meant = counterpart(ofSymbol: name) ?? same { return (meant, false) }
     }
     let family = parts.count > 1 ? String(parts[0]) + "." : ""
     // The name may be right and the family wrong or missing.
@@ -43,6 +46,8 @@ enum IconMeaning {
     }
     return nil
   }
+
+  private static let families = Set(IconCatalogue.names.map { String($0.prefix { $0 != "." }) }).sorted()
 
   /// What `name` shows, without its family.
   private static func word(_ name: String) -> String { String(name.split(separator: ".").last ?? "") }

@@ -1,4 +1,5 @@
 import SchemaModel
+import XMLSyntax
 
 /// Reads `xs:unique`, `xs:key` and `xs:keyref`.
 struct IdentityConstraintReader {
@@ -90,17 +91,16 @@ struct IdentityConstraintReader {
   private func nameTest(_ text: String, _ node: SchemaNode) -> IdentityConstraint.NameTest? {
     if text == "*" { return .any }
     let parts = text.utf8.split(separator: 0x3A, omittingEmptySubsequences: false).map { String(Substring($0)) }
-    let isName = text.utf8.allSatisfy {
-      $0 >= 0x80 || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F || $0 == 0x3A || $0 == 0x2A
-        || ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10
+    let isWildcard = parts.count == 2 && parts[1] == "*"
+    guard parts.count <= 2, (isWildcard ? parts.dropLast() : parts).allSatisfy({ XMLName.isNCName($0) }) else {
+      return nil
     }
-    guard isName, parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }), !parts.isEmpty else { return nil }
     guard parts.count == 2 else { return .name(register.names.intern(ExpandedName(local: text))) }
     guard let namespace = files.namespace(ofPrefix: parts[0], at: node) else {
       files.fail("The prefix “\(parts[0])” is not declared", at: node)
       return nil
     }
-    if parts[1] == "*" { return .namespace(namespace) }
+    if isWildcard { return .namespace(namespace) }
     return .name(register.names.intern(ExpandedName(namespace: namespace, local: parts[1])))
   }
 }

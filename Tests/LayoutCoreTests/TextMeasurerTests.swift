@@ -1,3 +1,4 @@
+import BundledData
 import Testing
 
 @testable import LayoutCore
@@ -103,6 +104,11 @@ import Testing
   @Test func damagedTablesAreRefused() {
     #expect(FontMetrics.faces([]).isEmpty)
     #expect(FontMetrics.faces(Array("CWFM".utf8) + [1, 0, 5, 0, 1, 2, 3]).isEmpty)
+    let whole = BundledFile.table("fonts-72.bin")
+    #expect(FontMetrics.faces(whole).count == 5)
+    // Cut in each of its tables, kerning being the most of a face.
+    for part in 1..<40 { #expect(FontMetrics.faces(Array(whole.prefix(whole.count * part / 40))).isEmpty) }
+    #expect(FontMetrics.faces(Array(whole.dropLast())).isEmpty)
     #expect(TextProperties([1, 2, 3]) == nil)
   }
 }

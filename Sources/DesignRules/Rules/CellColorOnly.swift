@@ -10,7 +10,7 @@ extension DesignRule {
     explanation: """
       Red and green figures look the same to many people, and nobody hears a colour. Add an icon, with `alt` where there is one, a \
       word, or a sign such as + or −. A key figure may say it in its caption, with a target or a word of the state, or beside a status; a \
-      status beside another one or an icon that has words, or with a `label`. Days and times of day are no figures.
+      status beside another one or an icon that has words, or with a `label`. Days, times of day and ratios are no figures.
       """,
     sources: ["HIG-A", "A11Y-I"], elements: ["Cell", "KPI", "Status"],
     passing: """
@@ -56,11 +56,12 @@ extension DesignRule {
       .card(passes: stock("12 left"), fails: stock("12"), saying: "in a word"),
       .card(passes: stock("+12 %"), fails: stock("31 %")), .card(passes: stock("15:10")),
       .card(passes: stock("15:10:30")), .card(passes: stock("12.05.2026", icon: #" xml:lang="de""#)),
-      .card(passes: stock("12.05.26", icon: #" xml:lang="de""#), fails: stock("12.052", icon: #" xml:lang="de""#)),
+      .card(passes: stock("12.05.26", icon: #" xml:lang="de""#), fails: stock("12.052.026", icon: #" xml:lang="de""#)),
       .card(passes: stock("12", icon: #" label="12 left""#), fails: stock("12", icon: #" label="""#)),
       .card(passes: stock(#"12</Status><Status kind="negative">Low"#), fails: stock("12</Status><Status>11")),
       .card(passes: stock(#"12</Status><Icon name="status.statusNegative" label="Low"/><Status>11"#)),
       .card(passes: stock("{name}", data: true), fails: stock("{stock}", data: true)),
+      .card(passes: stock("12</Status><Status>{state}")),
       .card(passes: stock("12", icon: #" icon="status.statusNegative""#)),
     ]
   ) { node, context in
@@ -90,10 +91,11 @@ private func figure(_ attributes: String) -> String {
 
 /// A cell with a status of this text.
 private func stock(_ text: String, icon: String = "", data isBound: Bool = false) -> String {
-  """
-  <ObjectCellList xmlns="urn:cardwright:1" id="stock"\(isBound ? #" sample="samples/stock.json""# : "")><ObjectCell\(isBound ? #" each="{parts}""# : "") target="parts/1"><Title>Seal</Title>
-  <Attribute><Status kind="negative"\(icon)>\(text)</Status></Attribute></ObjectCell></ObjectCellList>
-  """
+  let (sample, each) = isBound ? (#" sample="samples/stock.json""#, #" each="{parts}""#) : ("", "")
+  return """
+    <ObjectCellList xmlns="urn:cardwright:1" id="stock"\(sample)><ObjectCell\(each) target="parts/1"><Title>Seal</Title>
+    <Attribute><Status kind="negative"\(icon)>\(text)</Status></Attribute></ObjectCell></ObjectCellList>
+    """
 }
 
 private func isCell(_ node: NodeID, _ context: RuleContext) -> Bool { context.name(node) == .cell }
@@ -125,6 +127,8 @@ private func isTold(_ figure: NodeID, _ context: RuleContext) -> Bool {
 /// Whether `part` is a status or an icon that says in words what it means.
 private func isInWords(_ part: NodeID, _ context: RuleContext) -> Bool {
   guard [.status, .icon].contains(context.name(part)) else { return false }
-  return !(context.value(part, .label) ?? "").isEmpty
-    || readings(part, [context.text(part)], context).contains { $0[0].contains { $0.isLetter } }
+  let read = readings(part, [context.text(part)], context)
+  // What data says that are not known may be words.
+  return !(context.value(part, .label) ?? "").isEmpty || read.isEmpty
+    || read.contains { $0[0].contains { $0.isLetter } }
 }

@@ -34,7 +34,8 @@ extension DesignRule {
       Edge(passes: "actions.filter", fails: "filter", saying: "actions.filter"),
       Edge(passes: "things.calendar", fails: "status.calendar", saying: "calendars.calendar"),
       Edge(fails: "cart.fill", saying: "shopping.cart"), Edge(fails: "doc.text", saying: "documents.documentText"),
-      Edge(fails: "action.flag", saying: "actions.flag"),
+      Edge(fails: "action.flag", saying: "actions.flag"), Edge(fails: "Actions.Flag", saying: "actions.flag"),
+      Edge(fails: "bell.badge", saying: "objects.bell"), Edge(fails: "lock.shield", saying: "objects.locked"),
       Edge(fails: "actions.cog", saying: "actions.settings"),
       Edge(fails: "actions.off", saying: "actions.off"),
     ]
