@@ -15,8 +15,13 @@ struct SceneLinks {
   private(set) var pins: [String: Set<String>] = [:]
   /// All values of attributes in the scene but ids and what its scenarios expect: what they name can be reached.
   private(set) var named: Set<String> = []
+  /// The ids of the styles that draw no close button.
+  private var bareStyles: Set<String> = []
+  /// Whether all that push a card hand such a style on to it, by its id.
+  private var inheritsBareStyle: [String: Bool] = [:]
 
   private init(_ scene: NodeID, _ context: RuleContext) {
+    readStyles(of: scene, context)
     for card in context.children(scene) {
       let id = context.value(card, .id) ?? ""
       if context.name(card) == .mapContent, pins[id] == nil {
@@ -25,7 +30,7 @@ struct SceneLinks {
       let ends = context.descendants(card, [.shortcut]).contains {
         ["pop", "dismiss"].contains(context.value($0, .do))
       }
-      if ends || !Self.isHeld(card, context) || !context.descendants(card, [.pop]).isEmpty { open.insert(id) }
+      if ends || !isHeld(card, context) || !context.descendants(card, [.pop]).isEmpty { open.insert(id) }
       for event in context.children(card, .on) {
         swaps[id, default: []] += context.children(event, .swap).compactMap { context.value($0, .card) }
         let cards = context.children(event, .push).compactMap { context.value($0, .card) }
@@ -47,8 +52,24 @@ struct SceneLinks {
       .map { context.tree.characters(in: context.tree.valueRange(of: $0)) }
   }
 
-  /// Whether people have no button to close `card` of a scene with.
-  static func isHeld(_ card: NodeID, _ context: RuleContext) -> Bool {
+  private mutating func readStyles(of scene: NodeID, _ context: RuleContext) {
+    let bare = context.children(scene, .cardStyle).filter { context.value($0, .closeButton) == "none" }
+    bareStyles = Set(bare.compactMap { context.value($0, .id) })
+    if bareStyles.isEmpty { return }
+    for card in context.children(scene) {
+      let pushes = context.descendants(card, [.push])
+      if pushes.isEmpty { continue }
+      let isHandedOn =
+        context.value(card, .style).map(bareStyles.contains) ?? false
+        && !pushes.contains { context.value($0, .copyStyle) == "false" }
+      for id in pushes.compactMap({ context.value($0, .card) }) where inheritsBareStyle[id] != false {
+        inheritsBareStyle[id] = isHandedOn
+      }
+    }
+  }
+
+  /// Whether people have no button to close `card` of the scene with.
+  func isHeld(_ card: NodeID, _ context: RuleContext) -> Bool {
     context.value(card, .closable) == "false"
       || context.name(card) == .mapOnlyCard
         && context.children(card).allSatisfy { ![.title, .headerBar].contains(context.name($0)) }
@@ -57,21 +78,11 @@ struct SceneLinks {
 
   /// Whether the style that `card` names, or takes over from all that push it, draws no close button, and no title of the app's own
   /// brings one.
-  static func isHeldByStyle(_ card: NodeID, _ context: RuleContext) -> Bool {
-    guard let scene = context.parent(card), context.children(card, .customTitle).isEmpty else { return false }
-    let bare = context.children(scene, .cardStyle).filter { context.value($0, .closeButton) == "none" }
-      .compactMap { context.value($0, .id) }
-    if bare.isEmpty { return false }
-    if let style = context.value(card, .style) { return bare.contains(style) }
+  func isHeldByStyle(_ card: NodeID, _ context: RuleContext) -> Bool {
+    guard !bareStyles.isEmpty, context.children(card, .customTitle).isEmpty else { return false }
+    if let style = context.value(card, .style) { return bareStyles.contains(style) }
     guard context.value(card, .inheritStyle) != "false", let id = context.value(card, .id) else { return false }
-    let below = context.children(scene).filter { other in
-      context.descendants(other, [.push]).contains { context.value($0, .card) == id }
-    }
-    return !below.isEmpty
-      && below.allSatisfy { other in
-        context.value(other, .style).map(bare.contains) ?? false
-          && !context.descendants(other, [.push]).contains { context.value($0, .copyStyle) == "false" }
-      }
+    return inheritsBareStyle[id] ?? false
   }
 
   /// Whether people can leave the card `id`, or one that takes its place.

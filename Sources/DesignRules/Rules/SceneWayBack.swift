@@ -91,13 +91,13 @@ extension DesignRule {
       .card(passes: styled("none", title: #"<Title>Depot 3</Title><On event="tap"><Pop/></On>"#)),
     ]
   ) { node, context in
-    guard SceneLinks.isHeld(node, context), let id = context.value(node, .id), let scene = context.parent(node),
-      context.value(scene, .root) != id
-    else { return }
+    guard let id = context.value(node, .id), let scene = context.parent(node), context.value(scene, .root) != id else {
+      return
+    }
     let links = SceneLinks.of(scene, &context)
-    guard links.pushed.contains(id), !links.leads(id) else { return }
+    guard links.pushed.contains(id), links.isHeld(node, context), !links.leads(id) else { return }
     // A close button that may be drawn is none where the style has none.
-    let isByStyle = SceneLinks.isHeldByStyle(node, context)
+    let isByStyle = links.isHeldByStyle(node, context)
     context.report(
       isByStyle
         ? "Nothing leads back from this card, whose style has no close button; give it another style, or pop it"
