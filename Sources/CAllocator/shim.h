@@ -17,8 +17,8 @@ static inline void callocator_keep_little(void) {
 }
 
 /// Has the calling thread's heap grow once, where heaps keep what is freed: glibc lets those of threads grow by a page, each with a call
-/// to the system for which other threads' first touches of pages wait. No page is touched for it but two. Elsewhere so much is asked of
-/// the system itself, and given back.
+/// to the system for which other threads' first touches of pages wait. No page is touched for it but two. Where heaps do not
+/// keep it, so much is asked of the system and given back.
 static inline void callocator_grow_at_once(void) {
 #ifdef __GLIBC__
   // Volatile, as compilers leave out what is only freed.

@@ -20,8 +20,8 @@ enum IconMeaning {
       if let meant = counterpart(ofSymbol: name) ?? same { return (meant, false) }
     }
     let family = parts.count > 1 ? String(parts[0]) + "." : ""
-    // The name may be right and the family wrong or missing.
-    if let same { return (same, true) }
+    // The name may be right and the family missing; a wrong one says that something else may be meant: `people.add`.
+    if let same { return (same, parts.count == 1) }
     if let known = synonyms[word.lowercased()] { return (known, false) }
     // Short words that differ by a letter are two words: “cog” and “log”.
     guard word.utf8.count > 3 else { return nil }

@@ -7,9 +7,7 @@ struct SceneLinks {
   private(set) var pushes: [String: Set<String>] = [:]
   /// The ids of all cards that are pushed.
   private(set) var pushed: Set<String> = []
-  /// The ids of the cards that take the place of a card, by its id.
-  private var swaps: [String: [String]] = [:]
-  /// The ids of the cards that can be left.
+  /// The ids of the cards that can be left, or one that takes their place.
   private var open: Set<String> = []
   /// The ids of the pins of a map, by its id.
   private(set) var pins: [String: Set<String>] = [:]
@@ -22,6 +20,8 @@ struct SceneLinks {
 
   private init(_ scene: NodeID, _ context: RuleContext) {
     readStyles(of: scene, context)
+    // The ids of the cards whose place a card takes, by its id.
+    var replaced: [String: [String]] = [:]
     for card in context.children(scene) {
       let id = context.value(card, .id) ?? ""
       if context.name(card) == .mapContent, pins[id] == nil {
@@ -32,12 +32,16 @@ struct SceneLinks {
       }
       if ends || !isHeld(card, context) || !context.descendants(card, [.pop]).isEmpty { open.insert(id) }
       for event in context.children(card, .on) {
-        swaps[id, default: []] += context.children(event, .swap).compactMap { context.value($0, .card) }
+        for other in context.children(event, .swap).compactMap({ context.value($0, .card) }) {
+          replaced[other, default: []].append(id)
+        }
         let cards = context.children(event, .push).compactMap { context.value($0, .card) }
         pushes[id, default: []].formUnion(cards)
         pushed.formUnion(cards)
       }
     }
+    var rest = Array(open)
+    while let next = rest.popLast() { rest += (replaced[next] ?? []).filter { open.insert($0).inserted } }
     named.formUnion(Self.values(of: scene, context))
     context.forEachDescendant(of: scene) { part in
       // What a test expects leads nowhere.
@@ -62,7 +66,9 @@ struct SceneLinks {
       let isHandedOn =
         context.value(card, .style).map(bareStyles.contains) ?? false
         && !pushes.contains { context.value($0, .copyStyle) == "false" }
-      for id in pushes.compactMap({ context.value($0, .card) }) where inheritsBareStyle[id] != false {
+      // A card that pushes itself hands on what it was handed.
+      let own = context.value(card, .id)
+      for id in pushes.compactMap({ context.value($0, .card) }) where id != own && inheritsBareStyle[id] != false {
         inheritsBareStyle[id] = isHandedOn
       }
     }
@@ -86,15 +92,7 @@ struct SceneLinks {
   }
 
   /// Whether people can leave the card `id`, or one that takes its place.
-  func leads(_ id: String) -> Bool {
-    var seen: Set<String> = [id]
-    var rest = [id]
-    while let next = rest.popLast() {
-      if open.contains(next) { return true }
-      rest += (swaps[next] ?? []).filter { seen.insert($0).inserted }
-    }
-    return false
-  }
+  func leads(_ id: String) -> Bool { open.contains(id) }
 
   /// Those of `scene`; kept for the next card that asks.
   static func of(_ scene: NodeID, _ context: inout RuleContext) -> SceneLinks {

@@ -53,9 +53,14 @@ struct IdentityConstraintReader {
       return nil
     }
     var paths: [IdentityConstraint.Path] = []
+    // White space may stand between any two tokens, and of two names one would be made.
+    let tokens = text.utf8.split { Facets.WhiteSpace.isXMLSpace($0) }
+    let standsApart = zip(tokens, tokens.dropFirst()).allSatisfy { first, second in
+      [first.last, second.first].contains { $0.map { "/|:@".utf8.contains($0) } ?? true }
+    }
     for alternative in text.utf8.split(separator: 0x7C, omittingEmptySubsequences: false) {
       let bytes = alternative.filter { !Facets.WhiteSpace.isXMLSpace($0) }
-      guard let path = path(String(decoding: bytes, as: UTF8.self), isField: isField, node) else {
+      guard standsApart, let path = path(String(decoding: bytes, as: UTF8.self), isField: isField, node) else {
         files.fail("xpath=\"\(text)\" is not supported: XSD 1.0 has only paths such as .//a/b or @c here", at: node)
         return nil
       }

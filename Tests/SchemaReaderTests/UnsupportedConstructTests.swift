@@ -93,6 +93,10 @@ import Testing
       "is not supported: XSD 1.0 has only paths"
     ),
     (
+      "<xs:element name=\"e\"><xs:key name=\"k\">\n⏩<xs:selector xpath=\"a b\"/><xs:field xpath=\"@b\"/></xs:key></xs:element>",
+      "is not supported: XSD 1.0 has only paths"
+    ),
+    (
       "<xs:element name=\"e\"><xs:key name=\"k\"><xs:selector xpath=\"a\"/>\n⏩<xs:field xpath=\"b\u{A0}\"/></xs:key></xs:element>",
       "is not supported"
     ),

@@ -21,6 +21,13 @@ private func styled(_ closeButton: String, title: String = "<Title>Depot 3</Titl
   """
 }
 
+/// A scene that pushes a card with the attributes `stop` from one whose style has no close button, as `push` says, and from what stands
+/// `beside` it.
+private func handedOn(_ push: String = "", stop: String = "", beside: String = "") -> String {
+  styled("none").replacing(#" style="bare""#, with: stop).replacing(#"id="list""#, with: #"id="list" style="bare""#)
+    .replacing(#"card="stop""#, with: #"card="stop""# + push).replacing("<TableCard", with: beside + "<TableCard")
+}
+
 extension DesignRule {
   /// A pushed card leads back.
   static let sceneWayBack = DesignRule(
@@ -83,10 +90,14 @@ extension DesignRule {
         fails: #" closable="false"><Title>Depot 3</Title><On event="tap"><Push card="list"/></On>"#),
       .card(
         passes: styled("glass"), fails: styled("none"), saying: "whose style has no close button"),
+      .card(passes: styled("none").replacing(#" style="bare""#, with: ""), fails: handedOn()),
+      .card(passes: handedOn(#" copyStyle="false""#)), .card(passes: handedOn(stop: #" inheritStyle="false""#)),
       .card(
-        passes: styled("none").replacing(#" style="bare""#, with: ""),
-        fails: styled("none").replacing(#" style="bare""#, with: "").replacing(
-          #"id="list""#, with: #"id="list" style="bare""#)),
+        passes: handedOn(
+          beside: """
+            <PlainCard id="other" inheritStyle="false" position="peaking"><Title>Other</Title><On event="tap"><Push card="stop"/></On>
+            </PlainCard>
+            """)),
       .card(passes: styled("none", title: #"<CustomTitle><HostedView height="44">Close</HostedView></CustomTitle>"#)),
       .card(passes: styled("none", title: #"<Title>Depot 3</Title><On event="tap"><Pop/></On>"#)),
     ]
