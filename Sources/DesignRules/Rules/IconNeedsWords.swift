@@ -60,21 +60,21 @@ extension DesignRule {
     let name = context.value(node, .name) ?? ""
     guard (context.value(node, .label) ?? "").isEmpty, let place = context.parent(node),
       let holder = context.parent(place),
-      isColoured || name.hasPrefix("status.") || marks.contains(name) || isBesidePicture(place, in: holder, context)
+      isColoured || name.hasPrefix("status.") || marks.contains(name) || isBesidePicture(place, in: holder, &context)
     else { return }
     // What is said besides its name tells what it means.
     let words: [ElementName] = [.status, .tag, .footnote, .description, .label]
-    for part in context.descendants(holder, words) where !context.text(part).isEmpty { return }
+    for part in context.sharedDescendants(holder, words) where !context.text(part).isEmpty { return }
     context.report("Say with label what this icon means", at: context.tree.nameRange(of: node))
   }
 }
 
 /// Whether `place` is a stack whose icons stand beside a picture of what `holder` is about, or beside one another, so that they tell
 /// something else.
-private func isBesidePicture(_ place: NodeID, in holder: NodeID, _ context: RuleContext) -> Bool {
-  context.name(place) == .iconStack
-    && (context.children(place, .icon).count > 1
-      || context.children(holder).contains { [.detailImage, .avatarGroup].contains(context.name($0)) })
+private func isBesidePicture(_ place: NodeID, in holder: NodeID, _ context: inout RuleContext) -> Bool {
+  guard context.name(place) == .iconStack else { return false }
+  return context.children(place, .icon).count > 1
+    || context.sharedDescendants(holder, [.detailImage, .avatarGroup]).contains { context.parent($0) == holder }
 }
 
 /// Icons of actions that mark what was done to an object, or what it has.
