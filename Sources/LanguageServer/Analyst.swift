@@ -30,6 +30,11 @@ final class Analyst: Sendable {
     weak var document: OpenDocument?
   }
 
+  /// A closure in a value of its own: as the value of a lock, it would be wrapped once more at each access, and so for ever.
+  private struct Listener: Sendable {
+    let tell: @Sendable () -> Void
+  }
+
   private let loader: LanguageLoader
   private let workspace: CurrentWorkspace
   private let resources = ResourceCache()
@@ -44,7 +49,7 @@ final class Analyst: Sendable {
   /// Which version of each open document was taken last by ``takeOpenCards(of:)``, by URI.
   private let taken: Mutex<[String: Taken]> = Mutex([:])
   /// Is told when something else is to be said of cards because of others.
-  private let listener: Mutex<(@Sendable () -> Void)?> = Mutex(nil)
+  private let listener: Mutex<Listener?> = Mutex(nil)
   /// What ``concerned(in:)`` has told of.
   private let told = Mutex(0)
   /// The documents whose analyses are kept, the latest used last.
@@ -68,7 +73,7 @@ final class Analyst: Sendable {
     guard let path = document.path else { return nil }
     let before = project.with { $0.generation }
     project.take(snapshot.facts, at: path) { workspace.now.documents[document.uri] === document }
-    if project.with({ $0.generation }) != before { listener.withLock { $0 }?() }
+    if project.with({ $0.generation }) != before { listener.withLock { $0 }?.tell() }
     return path
   }
 
@@ -76,12 +81,12 @@ final class Analyst: Sendable {
   func rest() { loader.loaded?.rest() }
 
   /// Has `tell` be called when something else may be to be said of cards because of others; soon, and perhaps in vain.
-  func onChange(_ tell: @escaping @Sendable () -> Void) { listener.withLock { $0 = tell } }
+  func onChange(_ tell: @escaping @Sendable () -> Void) { listener.withLock { $0 = Listener(tell: tell) } }
 
   /// Looks at the cards of the workspace on disk; whether something has changed in what matters to other files.
   func lookAtProject(in folders: [String]) -> Bool {
     let hasChanged = project.look(in: folders)
-    if hasChanged { listener.withLock { $0 }?() }
+    if hasChanged { listener.withLock { $0 }?.tell() }
     return hasChanged
   }
 

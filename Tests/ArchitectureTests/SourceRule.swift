@@ -71,6 +71,11 @@ extension SourceRule {
       breaks: "Sources/CardModel/A.swift", "let a = withUnsafeBytes(of: b) { $0.count }", exempt: unsafe
     ) { !$0.isTest },
     .banned(
+      "a lock holds no bare closure, which would be wrapped once more at each access",
+      #"\bMutex<\(*@?\w* ?\([^)]*\) (async )?(throws )?->"#,
+      breaks: "Sources/LanguageServer/A.swift", "let a: Mutex<(@Sendable () -> Void)?> = Mutex(nil)"
+    ) { !$0.isTest },
+    .banned(
       "no trap on purpose", #"\btry!|\bas!|\bfatalError\("#, breaks: "Sources/Rendering/A.swift",
       "let a = try! b()"
     ) { _ in true },
