@@ -129,8 +129,14 @@ void free(void *address) {
   stores[class].free = block;
 }
 
+static bool is_called(const char *name, const char *wanted) {
+  while (*name && *name == *wanted) name++, wanted++;
+  return *name == *wanted;
+}
+
 // Makes zeros, which take up no room where the module is stored, of all that is not used any more: free memory, and files that were
-// copied when they were read (`BundledFile`).
+// copied when they were read (`BundledFile`), as all have been by then (`WebCore.trial`) but the fonts of the system: few ask for those,
+// and with them for what is known of characters.
 __attribute__((export_name("cw_forget"))) void forget(void) {
   for (unsigned class = 0; class < classes; class++) {
     for (Block *block = stores[class].free; block; block = block->next) {
@@ -144,7 +150,11 @@ __attribute__((export_name("cw_forget"))) void forget(void) {
   for (size_t index = 0; index < sizeof copied / sizeof *copied; index++) {
     size_t count;
     const CBundledFile *files = copied[index](&count);
-    while (count-- > 0) __builtin_memset((void *)files[count].bytes, 0, files[count].count);
+    while (count-- > 0) {
+      const char *name = files[count].name;
+      if (is_called(name, "fonts-system.bin") || is_called(name, "text-properties.bin")) continue;
+      __builtin_memset((void *)files[count].bytes, 0, files[count].count);
+    }
   }
 }
 

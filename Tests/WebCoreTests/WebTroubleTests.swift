@@ -29,6 +29,9 @@ import WebCore
     #expect(responses.compactMap { $0["id"]?.integer } == [1, 2, 3, 4])
     for response in responses { #expect(response["error"] == nil) }
     #expect(!told.contains { $0["method"] == "window/showMessage" })
+    // What the language does not know asks no table.
+    let findings = told.flatMap { $0["params"]?["diagnostics"]?.array ?? [] }
+    #expect(!findings.contains { $0["severity"] == 1 })
   }
 
   @Test func theFirstRequestIsInitialize() {

@@ -30,6 +30,7 @@ export function conversation(uri, text, count, random) {
     asked("textDocument/documentSymbol", { textDocument }),
     asked("textDocument/formatting", { textDocument, options: { tabSize: 2, insertSpaces: true } }),
     asked("cardwright/draw", { uri }),
+    asked("cardwright/draw", { uri, typeface: "system" }),
     asked("cardwright/draw", { uri, platform: "android", appearance: "dark", textSize: "xxxLarge", overlays: ["boxes", "targets"] }),
     told("textDocument/didClose", { textDocument }),
   ];
