@@ -9,6 +9,8 @@ enum IconMeaning {
   static func nearest(to name: String) -> (name: String, isCertain: Bool)? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard let word = parts.last.map(String.init), !word.isEmpty else { return nil }
+    // Nothing but capitals is another.
+    if let meant = IconCatalogue.names.first(where: { $0.lowercased() == name.lowercased() }) { return (meant, true) }
     let same = IconCatalogue.names.first { $0.lowercased().hasSuffix("." + word.lowercased()) }
     if parts.count > 1, !families.contains(String(parts[0])) {
       if let known = synonyms[name.lowercased()] { return (known, false) }

@@ -8,14 +8,14 @@ struct SceneLinks {
   /// The ids of all cards that are pushed.
   private(set) var pushed: Set<String> = []
   /// The ids of the cards that can be left, or one that takes their place.
-  private var open: Set<String> = []
+  private(set) var open: Set<String> = []
   /// The ids of the pins of a map, by its id.
   private(set) var pins: [String: Set<String>] = [:]
   /// All values of attributes in the scene but ids and what its scenarios expect: what they name can be reached.
   private(set) var named: Set<String> = []
   /// The ids of the styles that draw no close button.
   private var bareStyles: Set<String> = []
-  /// Whether all that push a card hand such a style on to it, by its id.
+  /// Whether all others that push a card hand such a style on to it, by its id.
   private var inheritsBareStyle: [String: Bool] = [:]
 
   private init(_ scene: NodeID, _ context: RuleContext) {
@@ -90,9 +90,6 @@ struct SceneLinks {
     guard context.value(card, .inheritStyle) != "false", let id = context.value(card, .id) else { return false }
     return inheritsBareStyle[id] ?? false
   }
-
-  /// Whether people can leave the card `id`, or one that takes its place.
-  func leads(_ id: String) -> Bool { open.contains(id) }
 
   /// Those of `scene`; kept for the next card that asks.
   static func of(_ scene: NodeID, _ context: inout RuleContext) -> SceneLinks {

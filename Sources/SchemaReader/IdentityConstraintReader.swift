@@ -53,7 +53,7 @@ struct IdentityConstraintReader {
       return nil
     }
     var paths: [IdentityConstraint.Path] = []
-    // White space may stand between any two tokens, and of two names one would be made.
+    // White space may stand between any two tokens, and of two names one would be made; that inside a name with a prefix is let through.
     let tokens = text.utf8.split { Facets.WhiteSpace.isXMLSpace($0) }
     let standsApart = zip(tokens, tokens.dropFirst()).allSatisfy { first, second in
       [first.last, second.first].contains { $0.map { "/|:@".utf8.contains($0) } ?? true }

@@ -72,7 +72,7 @@ extension SourceRule {
     ) { !$0.isTest },
     .banned(
       "a lock holds no bare closure, which would be wrapped once more at each access",
-      #"\bMutex<\(*@?\w* ?\([^)]*\) (async )?(throws )?->"#,
+      #"\bMutex<\(*@?\w* ?\([^)]*\) (async )?(throws(\(\w+\))? )?->"#,
       breaks: "Sources/LanguageServer/A.swift", "let a: Mutex<(@Sendable () -> Void)?> = Mutex(nil)"
     ) { !$0.isTest },
     .banned(

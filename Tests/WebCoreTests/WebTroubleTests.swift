@@ -29,7 +29,10 @@ import WebCore
     #expect(responses.compactMap { $0["id"]?.integer } == [1, 2, 3, 4])
     for response in responses { #expect(response["error"] == nil) }
     #expect(!told.contains { $0["method"] == "window/showMessage" })
-    // What the language does not know asks no table.
+    // The tables that are forgotten behind it have been asked: an icon and an illustration are drawn.
+    let drawing = responses.last?["result"]?["svg"]?.string ?? ""
+    #expect(drawing.contains("data-element=\"HeaderAction\"") && drawing.contains("M12 4v16M4 12h16"))
+    #expect(drawing.contains("<circle") && drawing.contains("fill=\"#D1EFFF\""))
     let findings = told.flatMap { $0["params"]?["diagnostics"]?.array ?? [] }
     #expect(!findings.contains { $0["severity"] == 1 })
   }

@@ -28,6 +28,12 @@ private func handedOn(_ push: String = "", stop: String = "", beside: String = "
     .replacing(#"card="stop""#, with: #"card="stop""# + push).replacing("<TableCard", with: beside + "<TableCard")
 }
 
+/// Two cards, of which the first gives its place to the other, which can be left.
+private let swapped = """
+  <PlainCard id="b" position="peaking" closable="false"><Title>B</Title><On event="tap"><Swap card="c"/></On></PlainCard>
+  <PlainCard id="c" position="peaking"><Title>C</Title></PlainCard></CardScene>
+  """
+
 extension DesignRule {
   /// A pushed card leads back.
   static let sceneWayBack = DesignRule(
@@ -91,6 +97,11 @@ extension DesignRule {
       .card(
         passes: styled("glass"), fails: styled("none"), saying: "whose style has no close button"),
       .card(passes: styled("none").replacing(#" style="bare""#, with: ""), fails: handedOn()),
+      .card(
+        passes: styled("none", title: #"<Title>A</Title><On event="tap"><Swap card="b"/></On>"#).replacing(
+          "</CardScene>", with: swapped),
+        fails: handedOn().replacing(
+          "</Title></PlainCard>", with: #"</Title><On event="tap"><Push card="stop"/></On></PlainCard>"#)),
       .card(passes: handedOn(#" copyStyle="false""#)), .card(passes: handedOn(stop: #" inheritStyle="false""#)),
       .card(
         passes: handedOn(
@@ -106,7 +117,7 @@ extension DesignRule {
       return
     }
     let links = SceneLinks.of(scene, &context)
-    guard links.pushed.contains(id), links.isHeld(node, context), !links.leads(id) else { return }
+    guard links.pushed.contains(id), links.isHeld(node, context), !links.open.contains(id) else { return }
     // A close button that may be drawn is none where the style has none.
     let isByStyle = links.isHeldByStyle(node, context)
     context.report(
