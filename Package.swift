@@ -249,7 +249,7 @@ let package = Package(
       ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData", "Guidelines"], swiftSettings: strict),
     tests("BundledData"),
-    tests("CardAnalysis", ["CardLayout", "JSON", "LayoutCore", "SourceText"]),
+    tests("CardAnalysis", ["BundledData", "CardLayout", "CardModel", "JSON", "LayoutCore", "SourceText", "XMLSyntax"]),
     tests(
       "CardComparison",
       ["BundledData", "CardAnalysis", "CardLayout", "JSON", "SchemaReader", "SourceText", "XMLSyntax"]),

@@ -2,6 +2,7 @@ package import CardLayout
 package import CardModel
 package import CardProject
 import DesignRules
+package import JSON
 package import LayoutCore
 import SceneLayout
 package import SceneMotion
@@ -224,6 +225,28 @@ package final class DocumentSnapshot: Sendable {
       language.measurers.with(environment.typeface) { PositionedScene(card(in: environment), environment, &$0) }
     }
   }
+
+  /// The same, as one of many versions: what cards of a list are made of is kept for the next one, and those that are as in an
+  /// `earlier` one are copied.
+  package func scene(_ environment: CardEnvironment, keepingCardsAfter earlier: EarlierScene?) -> PositionedScene? {
+    let environment = branded(environment)
+    return scenes.scene(environment) {
+      language.measurers.with(environment.typeface) { measurer in
+        guard let cards = UnchangedCards(tree, words, environment, after: earlier, samples) else {
+          return PositionedScene(card(in: environment), environment, &measurer)
+        }
+        let document =
+          cards.nodes.isEmpty
+          ? card(in: environment)
+          : CardDocument(
+            tree, words: words, without: cards.nodes, in: environment.pseudo, sample: samples.value)
+        return PositionedScene(document.root, environment, keeping: cards.known, &measurer)
+      }
+    }
+  }
+
+  /// The samples that were read for it so far, by their paths.
+  package var readSamples: [String: JSONValue?] { samples.values }
 
   /// `environment` in the colours of the project's brand.
   package func branded(_ environment: CardEnvironment) -> CardEnvironment {

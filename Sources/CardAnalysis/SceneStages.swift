@@ -12,7 +12,7 @@ final class SceneStages: Sendable {
     var parts = 0
   }
 
-  /// What a part takes, about, with its texts.
+  /// What a part takes, about, with its texts; twice as much where the boxes and paints that it was made of are kept.
   private static let bytesOfPart = 512
 
   private let state = Mutex(State())
@@ -38,7 +38,7 @@ final class SceneStages: Sendable {
     }
     return stage.value {
       let scene = layOut()
-      keep(stage, environment, scene?.parts.count ?? 0)
+      keep(stage, environment, scene.map { $0.parts.count * ($0.keptCards == nil ? 1 : 2) } ?? 0)
       return scene
     }
   }

@@ -13,6 +13,8 @@ package struct PositionedScene: Sendable {
   package var card: Int?
   /// Index in ``parts`` of the menu that is open on it, or nil when none is.
   package var menu: Int?
+  /// The cards of a list, for the drawing of the next version; nil where they are not kept.
+  package internal(set) var keptCards: KeptCards?
 
   /// These parts on a page of `size` points.
   package init(size: Size, environment: CardEnvironment, parts: [ScenePart], card: Int?) {

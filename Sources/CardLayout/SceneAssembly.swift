@@ -7,12 +7,17 @@ extension PositionedScene {
   ///
   /// - Parameters:
   ///   - state: what people have done to the card, where it is played.
+  ///   - unchanged: the cards of a list that `root` is without, as they are like those of an earlier drawing; nil where cards are
+  ///     not kept for the next one.
   ///   - measurer: remembers what it learns about the texts; pass the same one again for the same card.
   package init(
-    _ root: CardRoot?, _ environment: CardEnvironment, playing state: PlayState? = nil, _ measurer: inout TextMeasurer
+    _ root: CardRoot?, _ environment: CardEnvironment, playing state: PlayState? = nil,
+    keeping unchanged: KeptCards.Unchanged? = nil, _ measurer: inout TextMeasurer
   ) {
     let environment = environment.reading(root?.source.language)
-    let page = LaidOutPage(for: .drawing, environment, width: environment.width, &measurer) { page in
+    let page = LaidOutPage(
+      for: .drawing, environment, width: environment.width, keeping: unchanged, &measurer
+    ) { page in
       page.playing(state) { $0.add(PageComponent(root: root)) }
     }
     self.init(page, &measurer)
@@ -20,7 +25,9 @@ extension PositionedScene {
 
   /// The scene of a page laid out for a drawing, with the menu that is open on it.
   package init(_ page: LaidOutPage, _ measurer: inout TextMeasurer) {
-    self.init(size: page.layout.size, environment: page.environment, parts: page.parts(measurer.fonts), card: nil)
+    var assembly = SceneAssembly(page, measurer.fonts)
+    self.init(size: page.layout.size, environment: page.environment, parts: assembly.assemble(), card: nil)
+    if page.unchanged != nil { keptCards = KeptCards(page, parts, assembly.cards) }
     card = parts.firstIndex { $0.role == .card }
     if let menu = page.claims.menu { open(menu, &measurer) }
   }
@@ -45,30 +52,85 @@ private struct SceneAssembly {
   private var readings = 0
   /// The parts that are read after what follows them in their container.
   private var late: [Int] = []
+  /// The innermost painted containers around the box at hand, each with the box after it.
+  private var open: [(part: Int, end: Int)] = []
+  /// The cards of a list, where they are kept, and those of an earlier drawing.
+  private(set) var cards: [KeptCards.Card]
+  private let earlier: KeptCards?
 
   init(_ page: LaidOutPage, _ fonts: FontFaces) {
     (tree, layout, paints, environment) = (page.tree, page.layout, page.paints, page.environment)
     self.fonts = fonts
+    (cards, earlier) = (page.cards, page.unchanged?.earlier)
   }
 
   mutating func assemble() -> [ScenePart] {
-    // The innermost painted containers around the box at hand, each with the box after it.
-    var open: [(part: Int, end: Int)] = []
     parts.reserveCapacity(tree.count)
-    let paintList = paints.list
-    for index in 0..<tree.count {
-      while let last = open.last, last.end <= index { open.removeLast() }
-      guard !layout.hidden[index], let place = paints.place(of: index) else { continue }
-      add(BoxID(index), paintList.span, place, parent: open.last?.part)
-      open.append((parts.count - 1, tree.subtreeEnd(of: BoxID(index))))
-      if let drawing = paintList[place].drawing { draw(drawing) }
+    var next = 0
+    for index in cards.indices {
+      assemble(next..<cards[index].boxes.lowerBound)
+      addCard(index)
+      next = cards[index].boxes.upperBound
     }
+    assemble(next..<tree.count)
     if !late.isEmpty {
       moveLateParts()
       numberReadings()
     }
     return parts
   }
+
+  /// Adds what the boxes `range` paint.
+  private mutating func assemble(_ range: Range<Int>) {
+    let paintList = paints.list
+    for index in range {
+      while let last = open.last, last.end <= index { open.removeLast() }
+      guard !layout.hidden[index], let place = paints.place(of: index) else { continue }
+      add(BoxID(index), paintList.span, place, parent: open.last?.part)
+      open.append((parts.count - 1, tree.subtreeEnd(of: BoxID(index))))
+      if let drawing = paintList[place].drawing { draw(drawing) }
+    }
+  }
+
+  // MARK: Cards of a list
+
+  /// Adds the parts of card `index`: those of an earlier drawing where its boxes have stayed where they were.
+  private mutating func addCard(_ index: Int) {
+    let (start, card) = (parts.count, cards[index])
+    if let earlier, let old = card.earlier.map({ earlier.cards[$0] }), hasStayed(card, old, earlier) {
+      while let last = open.last, last.end <= card.boxes.lowerBound { open.removeLast() }
+      let parent = open.last?.part
+      for var part in earlier.parts[old.parts] {
+        part.parent = part.parent.flatMap {
+          $0 < old.parts.lowerBound ? parent : $0 - old.parts.lowerBound + start
+        }
+        if part.readingOrder != nil {
+          readings += 1
+          part.readingOrder = readings
+        }
+        parts.append(part)
+      }
+      move(from: start, card.moved - old.moved)
+    } else {
+      assemble(card.boxes)
+      move(from: start, card.moved)
+    }
+    cards[index].parts = start..<parts.count
+  }
+
+  /// Whether the boxes of `card` are where those of `old` were, of which they are copies.
+  private func hasStayed(_ card: KeptCards.Card, _ old: KeptCards.Card, _ earlier: KeptCards) -> Bool {
+    layout.frames[card.boxes] == earlier.layout.frames[old.boxes]
+      && layout.hidden[card.boxes] == earlier.layout.hidden[old.boxes]
+  }
+
+  /// Says of the parts from `start` on that what they show stands further on in the file.
+  private mutating func move(from start: Int, _ distance: KeptCards.Distance) {
+    guard distance != KeptCards.Distance() else { return }
+    for index in start..<parts.count { parts[index].source = parts[index].source?.moved(by: distance) }
+  }
+
+  // MARK: Order
 
   /// Moves late parts, with what they hold, behind everything else in their containers, the last of them first.
   private mutating func moveLateParts() {
@@ -97,6 +159,10 @@ private struct SceneAssembly {
       open.append(first[index])
     }
     for index in parts.indices { parts[index].parent = parts[index].parent.map { places[$0] } }
+    for index in cards.indices where !cards[index].parts.isEmpty {
+      let start = places[cards[index].parts.lowerBound]
+      cards[index].parts = start..<start + cards[index].parts.count
+    }
     // In place: parts are large, and most of them stay where they are.
     for index in parts.indices {
       while places[index] != index {
@@ -114,6 +180,8 @@ private struct SceneAssembly {
       parts[index].readingOrder = number
     }
   }
+
+  // MARK: Parts
 
   /// Adds what `box` paints, the paint at `place`; by its place, as a paint is large and little of it is needed.
   private mutating func add(_ box: BoxID, _ paints: Span<Paint>, _ place: Int, parent: Int?) {

@@ -38,6 +38,14 @@ package struct PartSource: Hashable, Sendable {
     content = Content(node, range, element, id, platform, sizeClass, item, link, language)
   }
 
+  /// The same part in a file in which its element stands so many nodes and bytes further on.
+  package func moved(nodes: Int, bytes: Int) -> PartSource {
+    PartSource(
+      node: NodeID(node.index + nodes), range: ByteRange(range.start + bytes, range.end + bytes), element: element,
+      id: id,
+      platform: platform, sizeClass: sizeClass, item: item, link: link, language: language)
+  }
+
   /// Whether both stand at the same place of equal files; parts that a list repeats do, whatever they show.
   package static func == (left: PartSource, right: PartSource) -> Bool {
     left.content === right.content

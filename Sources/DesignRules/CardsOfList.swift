@@ -1,18 +1,18 @@
-import CardModel
-import XMLSyntax
+package import CardModel
+package import XMLSyntax
 
 /// The cards of a `CardList`, each of which comes out as if it stood there alone.
-struct CardsOfList {
+package struct CardsOfList {
   /// Their elements, in document order.
-  let cards: [NodeID]
+  package let cards: [NodeID]
   /// A small card that is always shown, so that there is no message in the place of cards when others are left out.
-  let anchor: NodeID
+  package let anchor: NodeID
 
   private let tree: XMLTree
 
   /// The cards of the document `tree`, whose names mean `words`; nil when it is no such list: cards of the same height and
   /// those of which only the first are shown depend on each other.
-  init?(_ tree: XMLTree, _ words: [CardWord]) {
+  package init?(_ tree: XMLTree, _ words: [CardWord]) {
     func word(_ node: NodeID) -> CardWord { words[Int(tree[node].name)] }
     func has(_ names: [AttributeName], _ node: NodeID) -> Bool {
       tree.attributes(of: node).contains { words[Int($0.name)].attribute.map(names.contains) ?? false }

@@ -150,7 +150,7 @@ struct Box: Sendable {
   let priority: Int8
   let flowLineLimit: UInt8
   /// Index in the tree's texts, or for a kind with a rule in its column rules; or -1.
-  let text: Int32
+  var text: Int32
   /// Index after the last descendant.
   var subtreeEnd: Int32
   private let least: (width: Float, height: Float)

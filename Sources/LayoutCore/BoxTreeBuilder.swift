@@ -104,6 +104,25 @@ package struct BoxTreeBuilder: Sendable {
     append(Box(.leaf, style, flags: .overflowCount, text: -1))
   }
 
+  /// Adds a copy of the boxes `range` of `tree`: one box and all that it holds.
+  package mutating func append(_ tree: BoxTree, _ range: Range<Int>) {
+    let shift = Int32(boxes.count - range.lowerBound)
+    for box in tree.boxes[range] {
+      var box = box
+      box.subtreeEnd += shift
+      if box.text >= 0, box.kind == .text {
+        let text = tree.texts[Int(box.text)]
+        let start = textBytes.count
+        textBytes.append(contentsOf: tree.textBytes[text.range])
+        box.text = appendText(from: start, text.style)
+      } else if box.text >= 0 {
+        columnRules.append(tree.columnRule(box.text))
+        box.text = Int32(columnRules.count - 1)
+      }
+      boxes.append(box)
+    }
+  }
+
   /// The tree; containers that are still open end here.
   package mutating func finish() -> BoxTree {
     while !open.isEmpty { close() }

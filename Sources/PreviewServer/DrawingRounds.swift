@@ -135,13 +135,16 @@ struct DrawingRounds: Sendable {
         drawn.append((view.id, shown))
         continue
       }
-      let laidOut = played.map { snapshot.scene(view.environment, playing: $0) } ?? snapshot.scene(view.environment)
-      guard let scene = laidOut else { return nil }
       let earlier = turn.page.drawn[view.id].map { earlier in
         let edit = edits[earlier.generation] ?? Replacement(of: earlier.text.bytes, by: snapshot.text.bytes)
         edits[earlier.generation] = edit
         return (drawing: earlier, edit: edit)
       }
+      let laidOut =
+        played.map { snapshot.scene(view.environment, playing: $0) }
+        ?? snapshot.scene(
+          view.environment, keepingCardsAfter: earlier.map { $0.drawing.earlierScene($0.edit) })
+      guard let scene = laidOut else { return nil }
       drawn.append(
         (view.id, ViewDrawing(number, subject, scene, of: snapshot, playing: played, &assets, after: earlier)))
     }

@@ -47,6 +47,8 @@ struct ViewDrawing: Sendable {
   private let touchable: [UInt8]
   /// Where what scrolls comes to rest, by its part.
   private let stops: [Int: [Double]]
+  /// What the samples held that were read for the scene.
+  private let samples: [String: JSONValue?]
 
   /// Draws `scene`, laid out for `snapshot`.
   ///
@@ -59,6 +61,7 @@ struct ViewDrawing: Sendable {
     playing state: PlayState?, _ assets: inout AssetTable, after earlier: (drawing: ViewDrawing, edit: Replacement)?
   ) {
     (self.number, self.scene, text, generation) = (number, scene, snapshot.text, subject.generation)
+    samples = snapshot.readSamples
     self.subject = state == nil ? subject : nil
     let targets = state.flatMap { snapshot.playTargets(scene, playing: $0) }
     hasOpen = targets?.hasOpen ?? false
@@ -75,6 +78,9 @@ struct ViewDrawing: Sendable {
     touchable = CardPlayReport.targets(targets).jsonBytes
     stops = targets.map { [scrolling] in CardPlayReport.stops($0, scene, scrolling, snapshot) } ?? [:]
   }
+
+  /// Its scene, for the next one of the same view, before which the text changes by `edit`.
+  func earlierScene(_ edit: Replacement) -> EarlierScene { EarlierScene(scene, edit, samples: samples) }
 
   // MARK: Sending
 

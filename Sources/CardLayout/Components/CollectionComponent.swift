@@ -101,16 +101,19 @@ struct CollectionComponent: Component {
   /// Adds cards `width` points wide.
   private func add(_ items: [CollectionItem], width: Double, to page: inout Composition) {
     page.onCard(width: width) { page in
-      for item in items {
-        switch item {
-        case .card(let card): page.add(CardComponent(card: card))
-        case .objectCardView(let card): page.add(ObjectCardViewComponent(card: card))
-        case .objectCells(let list):
-          page.column(
-            BoxStyle(width: .fill), Paint(content: .surface(.card()), role: .card, source: list.source)
-          ) { $0.add(ObjectCellListComponent(list: list, place: .inside(width, side: CardFigures.side))) }
-        }
-      }
+      for item in items { page.card(at: item.source) { add(item, width: width, to: &$0) } }
+      page.takeOverCards()
+    }
+  }
+
+  private func add(_ item: CollectionItem, width: Double, to page: inout Composition) {
+    switch item {
+    case .card(let card): page.add(CardComponent(card: card))
+    case .objectCardView(let card): page.add(ObjectCardViewComponent(card: card))
+    case .objectCells(let list):
+      page.column(
+        BoxStyle(width: .fill), Paint(content: .surface(.card()), role: .card, source: list.source)
+      ) { $0.add(ObjectCellListComponent(list: list, place: .inside(width, side: CardFigures.side))) }
     }
   }
 }

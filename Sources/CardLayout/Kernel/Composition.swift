@@ -14,9 +14,15 @@ package struct Composition: ~Copyable {
   private(set) var compromises: [LayoutCompromise] = []
   /// The boxes that take the height which cards have to spare.
   private(set) var stretches: [BoxID] = []
+  /// What is known of the cards of a list from an earlier drawing; nil where they are not kept.
+  private let unchanged: KeptCards.Unchanged?
+  /// How many of those have been taken over, or left behind.
+  private var nextUnchanged = 0
+  /// The cards of the list so far, where they are kept.
+  private(set) var cards: [KeptCards.Card] = []
 
-  init(for use: PageUse, _ context: CardContext) {
-    self.context = context
+  init(for use: PageUse, _ context: CardContext, keeping unchanged: KeptCards.Unchanged? = nil) {
+    (self.context, self.unchanged) = (context, unchanged)
     paints = PagePaints(use)
   }
 
@@ -133,6 +139,35 @@ package struct Composition: ~Copyable {
     if let paint { keep(paint, of: box) }
     content(&self)
     builder.close()
+  }
+
+  // MARK: Cards of a list
+
+  /// Adds the card of a list at `source`, which `content` adds, behind those before it that are as in an earlier drawing.
+  mutating func card(at source: PartSource, _ content: (inout Composition) -> Void) {
+    guard unchanged != nil else { return content(&self) }
+    takeOverCards(before: source.start)
+    let start = builder.count
+    content(&self)
+    cards.append(KeptCards.Card(source: source, boxes: start..<builder.count))
+  }
+
+  /// Adds the cards that are as in an earlier drawing, as far as they stand before byte `end` of the file.
+  mutating func takeOverCards(before end: Int = .max) {
+    guard let unchanged, let earlier = unchanged.earlier else { return }
+    while nextUnchanged < unchanged.cards.count {
+      let (index, moved) = unchanged.cards[nextUnchanged]
+      var card = earlier.cards[index]
+      card.source = card.source.moved(by: moved)
+      guard card.source.start < end else { return }
+      nextUnchanged += 1
+      let start = builder.count
+      builder.append(earlier.tree, card.boxes)
+      paints.append(earlier.paints, card.boxes, at: start)
+      card.moved = card.moved + moved
+      (card.boxes, card.earlier) = (start..<builder.count, index)
+      cards.append(card)
+    }
   }
 
   // MARK: Leaves

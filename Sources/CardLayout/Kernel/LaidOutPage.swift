@@ -13,21 +13,29 @@ package struct LaidOutPage {
   let compromises: [LayoutCompromise]
   /// The boxes that take the height which cards have to spare.
   let stretches: [BoxID]
+  /// What was known of the cards of a list; nil where they are not kept.
+  let unchanged: KeptCards.Unchanged?
+  /// The cards of a list, where they are kept.
+  let cards: [KeptCards.Card]
 
   /// Lays out what `content` adds, `width` points wide.
   ///
   /// - Parameters:
   ///   - use: what is kept of what the boxes paint.
   ///   - scale: pixels of a point; nil for those of the environment.
+  ///   - unchanged: what is known of the cards of a list, which are kept for the next drawing; nil where they are not.
   ///   - measurer: remembers what it learns about the texts.
   package init(
     for use: PageUse, _ environment: CardEnvironment, width: Double, cardWidth: Double? = nil, scale: Double? = nil,
-    _ measurer: inout TextMeasurer, _ content: (inout Composition) -> Void
+    keeping unchanged: KeptCards.Unchanged? = nil, _ measurer: inout TextMeasurer,
+    _ content: (inout Composition) -> Void
   ) {
     self.environment = environment
-    var page = Composition(for: use, CardContext(environment, measurer.fonts, cardWidth: cardWidth))
+    var page = Composition(
+      for: use, CardContext(environment, measurer.fonts, cardWidth: cardWidth), keeping: unchanged)
     content(&page)
     tree = page.finish()
+    (self.unchanged, cards) = (unchanged, page.cards)
     (paints, claims, compromises, stretches) = (page.paints, page.claims, page.compromises, page.stretches)
     let proposal = LayoutProposal(width: width, scale: scale ?? environment.scale, direction: environment.direction)
     layout = Layout(tree, proposal, &measurer)

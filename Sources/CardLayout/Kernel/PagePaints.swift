@@ -64,6 +64,14 @@ struct PagePaints {
     }
   }
 
+  /// Keeps what the boxes `range` of `other` paint, copied to where box `start` is the first of them.
+  mutating func append(_ other: PagePaints, _ range: Range<Int>, at start: Int) {
+    for box in range {
+      guard let place = other.place(of: box) else { continue }
+      keepWhole(other.list[place], of: BoxID(start + box - range.lowerBound))
+    }
+  }
+
   // Both stand once: what is inlined a hundred times is only the question which of them it is.
 
   @inline(never)
