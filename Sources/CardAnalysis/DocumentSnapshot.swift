@@ -347,11 +347,12 @@ package final class DocumentSnapshot: Sendable {
   private var cardScene: CardScene? { cardScene(in: CardEnvironment()) }
 
   private func cardScene(in environment: CardEnvironment) -> CardScene? {
-    guard let root = tree.root, words[Int(tree.nodes[root.index].name)].element == .cardScene,
-      case .scene(let scene) = card(in: environment).root
-    else { return nil }
+    guard isScene, case .scene(let scene) = card(in: environment).root else { return nil }
     return scene
   }
+
+  /// Whether its root says that it describes a scene.
+  package var isScene: Bool { tree.root.map { words[Int(tree[$0].name)].element == .cardScene } ?? false }
 
   /// The scenarios of the scene that the document describes.
   package var scenarios: [Scenario] { cardScene?.scenarios ?? [] }

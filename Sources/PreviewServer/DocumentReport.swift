@@ -29,14 +29,13 @@ struct DocumentReport: Sendable {
     let latest = turn.document.isFaulty ? drawn : turn.document.latest.reading(setNamed: turn.page.samples)
     let findings = turn.document.isFaulty ? [] : contents.shownFindings(of: latest)
     let isPinned = turn.page.isPinned
-    let isScene = if case .scene? = drawn.card.root { true } else { false }
     let message = PreviewMessage.make(.document) { writer in
       writer.member("uri", latest.uri)
       writer.member("name", turn.document.name)
       writer.member("version", turn.document.version)
       writer.member("pinned", isPinned)
       writer.member("family", drawn.tree.root.map { drawn.tree.name(of: $0).local } ?? "")
-      writer.member("isScene", isScene)
+      writer.member("isScene", drawn.isScene)
       if let stale {
         let position = latest.lines.position(of: stale.offset, in: .utf16)
         writer.member(
