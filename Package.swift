@@ -56,7 +56,7 @@ let package = Package(
       name: "CBundledData",
       exclude: [
         "INTER-LICENSE.txt", "Scripts", "UNICODE-LICENSE.txt", "fonts-72.bin", "fonts-system.bin", "icon-shapes.tsv",
-        "icons.txt", "illustrations.tsv", "palette.tsv", "text-properties.bin",
+        "icons.txt", "illustrations.tsv", "palette.tsv", "schema-texts.bin", "schema.bin", "text-properties.bin",
       ], cSettings: []),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
@@ -126,7 +126,7 @@ let package = Package(
       "CardwrightCore",
       [
         "BundledData", "CardAnalysis", "CardLayout", "EditorFeatures", "LayoutCore", "Rendering", "SchemaModel",
-        "SchemaReader", "SourceText", "Standards", "XMLSyntax",
+        "SourceText", "Standards", "XMLSyntax",
       ]),
     target("Handover", ["BundledData", "CardModel", "JSON", "SchemaModel", "SourceText", "Standards", "XMLSyntax"]),
 
@@ -197,7 +197,7 @@ let package = Package(
       name: "cardwright",
       dependencies: [
         argumentParser, "AgentServer", "BundledData", "CardAnalysis", "CardComparison", "CardLayout", "CardModel",
-        "CardProject", "ChildProcess",
+        "CardProject", "CardwrightCore", "ChildProcess",
         "Configuration",
         "DesignRules", "DocumentationGenerator", "EditorFeatures", "EditorWire", "FileSystem", "Handover", "JSON",
         "JSONRPC",
@@ -327,7 +327,7 @@ let package = Package(
         "BundledData", "CardLayout", "CardModel", "LayoutCore", "SceneLayout", "SceneProof", "SourceText", "XMLSyntax",
       ]),
     tests("SchemaModel"),
-    tests("SchemaReader", ["BundledData", "CLibXML2", "LibXML2Judge", "SchemaModel", "XMLSyntax"]),
+    tests("SchemaReader", ["BundledData", "CLibXML2", "LibXML2Judge", "SchemaModel", "Standards", "XMLSyntax"]),
     tests(
       "SchemaValidation", ["BundledData", "LibXML2Judge", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"]),
     tests("SourceText"),

@@ -12,6 +12,11 @@ package struct BundledFile: Sendable {
   /// Its contents, copied: whoever reads a table once need not keep it.
   package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
+  /// Its bytes in `range`, as far as it has them.
+  package func bytes(in range: Range<Int>) -> [UInt8] {
+    Array(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(start: start, count: count)[range.clamped(to: 0..<count)]))
+  }
+
   private init(_ file: CBundledFile) {
     (name, start, count) = (String(cString: file.name), file.bytes, file.count)
   }

@@ -26,6 +26,14 @@ static const uint8_t palette[] = {
 #embed "palette.tsv"
 };
 
+static const uint8_t schema[] = {
+#embed "schema.bin"
+};
+
+static const uint8_t schema_texts[] = {
+#embed "schema-texts.bin"
+};
+
 static const uint8_t text_properties[] = {
 #embed "text-properties.bin"
 };
@@ -37,6 +45,8 @@ static const CBundledFile tables[] = {
     TABLE("icons.txt", icons),
     TABLE("illustrations.tsv", illustrations),
     TABLE("palette.tsv", palette),
+    TABLE("schema-texts.bin", schema_texts),
+    TABLE("schema.bin", schema),
     TABLE("text-properties.bin", text_properties),
 };
 

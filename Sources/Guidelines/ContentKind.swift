@@ -53,11 +53,11 @@ extension Schema {
     var found: [ContentKind] = []
     var pending = [type]
     while let type = pending.popLast() {
-      found += kinds(in: self[type].documentation)
-      switch self[type].variety {
+      found += kinds(in: simpleTypes[type.index].documentation)
+      switch simpleTypes[type.index].variety {
       case .union(let members): pending += members
       case .list(let item): pending.append(item)
-      case .atomic: if let base = self[type].base { pending.append(base) }
+      case .atomic: if let base = simpleTypes[type.index].base { pending.append(base) }
       }
     }
     return found
@@ -65,7 +65,7 @@ extension Schema {
 
   private func kinds(in documentation: Documentation) -> [ContentKind] {
     var found: [ContentKind] = []
-    for note in documentation.notes where note.name == "content" {
+    for note in documentation.notes(named: "content") {
       if let kind = note["kind"].flatMap(ContentKind.init(rawValue:)) { found.append(kind) }
     }
     return found

@@ -6,6 +6,8 @@ package struct Documentation: Hashable, Sendable {
     case told(text: String, notes: [DocumentationNote])
     /// The annotations in a range of a file's bytes, and their notes.
     case written(SchemaFile, Range<Int>, notes: [DocumentationNote])
+    /// What stands in a range of stored texts; the bits of the names that its notes have.
+    case stored(StoredTexts, Range<Int>, noteNames: UInt64)
   }
 
   private let content: Content
@@ -20,6 +22,11 @@ package struct Documentation: Hashable, Sendable {
     content = .written(file, range, notes: notes)
   }
 
+  /// What stands in `range` of `texts`, with notes whose names have these bits there.
+  init(in texts: StoredTexts, _ range: Range<Int>, noteNames: UInt64) {
+    content = .stored(texts, range, noteNames: noteNames)
+  }
+
   /// Nothing said.
   package static let none = Documentation()
 
@@ -28,6 +35,7 @@ package struct Documentation: Hashable, Sendable {
     switch content {
     case .told(let text, _): text
     case .written(let file, let range, _): file.documentation(in: range).text
+    case .stored(let texts, let range, _): texts.documentation(in: range).text
     }
   }
 
@@ -35,6 +43,7 @@ package struct Documentation: Hashable, Sendable {
   package var notes: [DocumentationNote] {
     switch content {
     case .told(_, let notes), .written(_, _, let notes): notes
+    case .stored(let texts, let range, let names): names == 0 ? [] : texts.documentation(in: range).notes
     }
   }
 
@@ -50,7 +59,11 @@ package struct Documentation: Hashable, Sendable {
   }
 
   /// The notes with this local name, in document order.
-  package func notes(named name: String) -> [DocumentationNote] { notes.filter { $0.name == name } }
+  package func notes(named name: String) -> [DocumentationNote] {
+    // Most is asked of each part at every start, and is in few.
+    if case .stored(_, _, let names) = content, names & StoredTexts.bit(of: name) == 0 { return [] }
+    return notes.filter { $0.name == name }
+  }
 
   /// Whether both say the same.
   package static func == (left: Documentation, right: Documentation) -> Bool {

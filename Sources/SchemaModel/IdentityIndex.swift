@@ -24,9 +24,10 @@ package struct IdentityIndex: Sendable {
   package private(set) var firstByName: [Int16]
 
   init(_ element: ElementDeclaration, _ all: [IdentityConstraint], nameCount: Int) {
-    var named = [[Selector]](repeating: [], count: nameCount)
+    var named: [(name: Int, selector: Selector)] = []
     var open: [Selector] = []
     firstByName = []
+    firstByName.reserveCapacity(nameCount + 1)
     for constraint in element.identityConstraints {
       for path in all[constraint].selector {
         let start = steps.count
@@ -37,18 +38,19 @@ package struct IdentityIndex: Sendable {
         case nil:
           own.append(constraint)
           if path.fromDescendants { open.append(selector) }
-        case .child(.name(let name)): named[name.index].append(selector)
+        case .child(.name(let name)): named.append((name.index, selector))
         default: open.append(selector)
         }
       }
     }
     openCount = open.count
-    selectors = open
-    for list in named {
-      firstByName.append(Int16(selectors.count))
-      selectors += list
+    // By name, those of one as they came.
+    named.sort { ($0.name, $0.selector.steps.lowerBound) < ($1.name, $1.selector.steps.lowerBound) }
+    selectors = open + named.map { $0.selector }
+    for (index, entry) in named.enumerated() {
+      while firstByName.count <= entry.name { firstByName.append(Int16(openCount + index)) }
     }
-    firstByName.append(Int16(selectors.count))
+    while firstByName.count <= nameCount { firstByName.append(Int16(selectors.count)) }
   }
 
   private mutating func add(_ step: IdentityConstraint.Step) {

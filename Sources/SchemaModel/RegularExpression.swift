@@ -5,13 +5,35 @@ import Standards
 /// Values in ASCII run through a deterministic table; others, and expressions whose table would be too large, through
 /// the position automaton.
 package struct RegularExpression: Sendable {
-  private let sets: [CharacterSet]
-  private let automaton: PositionAutomaton
-  /// Made when the first value is tried: a document has values of few of the types of its schema.
-  private let table = MadeOnce<Table>()
+  /// What it was written as; any of them may match.
+  private let texts: [String]
+  /// Made at once, which tells whether it is an expression; of one that was stored, when a value wants more than the table.
+  private let parts: MadeOnce<Parts?>
+  /// Made when the first value is tried, unless it was stored: a document has values of few of the types of its schema.
+  private let knownTable: MadeOnce<Table>
+
+  /// What it matches, scalar by scalar.
+  struct Parts: Sendable {
+    var sets: [CharacterSet] = []
+    let automaton: PositionAutomaton
+
+    init(_ texts: [String]) throws(RegularExpressionError) {
+      var branches: [OccurrenceExpression] = []
+      for text in texts {
+        var parser = RegularExpressionParser(text)
+        let expression = try parser.parse()
+        branches.append(RegularExpression.shifted(expression, by: sets.count))
+        sets += parser.sets
+      }
+      guard let automaton = try? PositionAutomaton(.choice(branches)) else {
+        throw RegularExpressionError(message: "the expression is too large", offset: 0)
+      }
+      self.automaton = automaton
+    }
+  }
 
   /// The automaton over ASCII.
-  private final class Table: Sendable {
+  final class Table: Sendable {
     /// The class of each ASCII character; characters of one class are in the same sets.
     let classes: [UInt8]
     let classCount: Int
@@ -22,11 +44,19 @@ package struct RegularExpression: Sendable {
     /// Per state; empty where the table would be too large.
     let accepting: [Bool]
 
-    init(_ sets: [CharacterSet], _ automaton: PositionAutomaton) {
+    init(
+      classes: [UInt8], classCount: Int, isUniformBeyondASCII: Bool, next: [Int32], accepting: [Bool]
+    ) {
+      (self.classes, self.classCount, self.isUniformBeyondASCII) = (classes, classCount, isUniformBeyondASCII)
+      (self.next, self.accepting) = (next, accepting)
+    }
+
+    init(_ parts: Parts) {
+      let sets = parts.sets
       let (classes, count) = RegularExpression.classes(of: sets)
       let members = (0..<count).map { index in UInt32(classes.firstIndex(of: UInt8(index)) ?? 0) }
       let symbols = sets.map { set in members.indices.filter { set.contains(members[$0]) } }
-      let made = StateTable(automaton, symbolCount: count, symbols: symbols, limit: tableLimit)
+      let made = StateTable(parts.automaton, symbolCount: count, symbols: symbols, limit: tableLimit)
       (self.classes, classCount) = (classes, count)
       isUniformBeyondASCII = sets.allSatisfy { $0.isUniformBeyondASCII }
       next = made?.next.map { $0 < 0 ? -1 : $0 * Int32(count) } ?? []
@@ -41,19 +71,16 @@ package struct RegularExpression: Sendable {
   ///
   /// - Throws: ``RegularExpressionError`` for the first text that is not an expression.
   package init(_ texts: [String]) throws(RegularExpressionError) {
-    var branches: [OccurrenceExpression] = []
-    var sets: [CharacterSet] = []
-    for text in texts {
-      var parser = RegularExpressionParser(text)
-      let expression = try parser.parse()
-      branches.append(Self.shifted(expression, by: sets.count))
-      sets += parser.sets
-    }
-    guard let automaton = try? PositionAutomaton(.choice(branches)) else {
-      throw RegularExpressionError(message: "the expression is too large", offset: 0)
-    }
-    self.sets = sets
-    self.automaton = automaton
+    self.texts = texts
+    parts = MadeOnce(try Parts(texts))
+    knownTable = MadeOnce()
+  }
+
+  /// The same, whose table is known.
+  init(_ texts: [String], table: Table) {
+    self.texts = texts
+    parts = MadeOnce()
+    knownTable = MadeOnce(table)
   }
 
   /// The expression `text`.
@@ -61,7 +88,7 @@ package struct RegularExpression: Sendable {
 
   /// Whether all of `bytes[range]`, which is UTF-8, matches.
   package func matches(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    let table = table.value { Table(sets, automaton) }
+    let table = table
     guard !table.accepting.isEmpty else { return simulate(bytes, range) }
     var row = 0
     for index in range {
@@ -78,6 +105,16 @@ package struct RegularExpression: Sendable {
     return table.accepting[row / table.classCount]
   }
 
+  /// The automaton over ASCII; empty where there is none.
+  var table: Table {
+    knownTable.value {
+      knownParts.map { Table($0) }
+        ?? Table(classes: [], classCount: 0, isUniformBeyondASCII: false, next: [], accepting: [])
+    }
+  }
+
+  private var knownParts: Parts? { parts.value { try? Parts(texts) } }
+
   /// Whether all of `text` matches.
   package func matches(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
@@ -85,6 +122,8 @@ package struct RegularExpression: Sendable {
   }
 
   private func simulate(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    guard let parts = knownParts else { return false }
+    let (sets, automaton) = (parts.sets, parts.automaton)
     var current: [Int] = []
     var marks = [Int](repeating: -1, count: automaton.leaves.count)
     var offset = range.lowerBound

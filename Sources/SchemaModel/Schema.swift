@@ -1,7 +1,8 @@
 /// A schema as a value: declarations, types, content models, constraints and documentation.
 ///
-/// Made by `SchemaReader`; immutable, so that it is shared by reference and used from any thread. Declarations stand in
-/// the order in which the schema's files declare them, an included file where it is included.
+/// Made by `SchemaReader`, or read as it was stored; immutable, so that it is shared by reference and used from any
+/// thread. Declarations stand in the order in which the schema's files declare them, an included file where it is
+/// included.
 package final class Schema: Sendable {
   /// Every expanded name that the schema knows.
   package let names: NameTable

@@ -5,8 +5,6 @@ import Standards
 struct SchemaLoader {
   /// The contents of the file called so, or nil.
   let given: (String) -> [UInt8]?
-  /// What has been read of the file called so, or nil.
-  private let parsed: (String) -> SchemaReader.ParsedFile?
   /// The files that stand for namespaces which are imported without a place.
   let namespaces: [String: String]
   let files: SchemaFiles
@@ -17,12 +15,8 @@ struct SchemaLoader {
   /// How many files that are being read include or import each other.
   private var depth = 0
 
-  init(
-    _ files: SchemaFiles, namespaces: [String: String], parsed: @escaping (String) -> SchemaReader.ParsedFile?,
-    given: @escaping (String) -> [UInt8]?
-  ) {
+  init(_ files: SchemaFiles, namespaces: [String: String], given: @escaping (String) -> [UInt8]?) {
     self.files = files
-    self.parsed = parsed
     self.namespaces = namespaces
     self.given = given
   }
@@ -45,8 +39,8 @@ struct SchemaLoader {
     // One file may be included by several; a chameleon is read once a namespace.
     guard loaded.insert("\(name) \(namespace ?? "")").inserted else { return }
     let document: XSDDocument
-    do {
-      document = try (parsed(name) ?? SchemaReader.ParsedFile((name, bytes))).document.get()
+    do throws(SchemaError) {
+      document = try XSDDocument(file: name, bytes: bytes)
     } catch {
       return error.problems.forEach(files.fail)
     }

@@ -8,44 +8,25 @@ package enum SchemaReader {
   /// A file to read: the name by which `xs:include` and `xs:import` speak of it, and its contents.
   package typealias File = (name: String, bytes: [UInt8])
 
-  /// A file that was read as XML before its turn, which several threads can do with several files.
-  package struct ParsedFile: Sendable {
-    let document: Result<XSDDocument, SchemaError>
-
-    /// Reads `file` as XML.
-    package init(_ file: File) {
-      do throws(SchemaError) {
-        document = .success(try XSDDocument(file: file.name, bytes: file.bytes))
-      } catch {
-        document = .failure(error)
-      }
-    }
-  }
-
   /// Reads the schema whose entry is the file called `entry`, with the files that it includes and imports.
   ///
-  /// - Parameter parsed: what has been read of the file called so, if anything; it is asked once a file.
   /// - Throws: ``SchemaError`` with every problem found, each with file and line.
-  package static func read(
-    entry: String, files: [File], parsed: @escaping (_ name: String) -> ParsedFile? = { _ in nil }
-  ) throws(SchemaError) -> Schema {
-    try read(entry: entry, parsed: parsed) { name in files.first { $0.name == name }?.bytes }
+  package static func read(entry: String, files: [File]) throws(SchemaError) -> Schema {
+    try read(entry: entry) { name in files.first { $0.name == name }?.bytes }
   }
 
   /// Reads the schema whose entry is the file called `entry`, with the files that it includes and imports.
   ///
   /// - Parameters:
   ///   - namespaces: the files that stand for namespaces which are imported without a place.
-  ///   - parsed: what has been read of the file called so, if anything; it is asked once a file.
   ///   - file: the contents of the file called so, or nil when there is none. It is asked for the place that
   ///     a `schemaLocation` names, first as seen from the folder of the file in which it stands, then as it is written.
   /// - Throws: ``SchemaError`` with every problem found, each with file and line.
   package static func read(
-    entry: String, namespaces: [String: String] = [:],
-    parsed: @escaping (_ name: String) -> ParsedFile? = { _ in nil }, file: @escaping (_ name: String) -> [UInt8]?
+    entry: String, namespaces: [String: String] = [:], file: @escaping (_ name: String) -> [UInt8]?
   ) throws(SchemaError) -> Schema {
     let files = SchemaFiles()
-    var loader = SchemaLoader(files, namespaces: namespaces, parsed: parsed, given: file)
+    var loader = SchemaLoader(files, namespaces: namespaces, given: file)
     loader.load(entry)
     try files.throwProblems()
     let register = SchemaRegister(files)

@@ -7,6 +7,9 @@ package final class MadeOnce<Value: Sendable>: Sendable {
   /// One that is still to be made.
   package init() {}
 
+  /// One that is made already.
+  package init(_ value: Value) { _ = made.storeIfNil(MadeValue(value)) }
+
   /// The value, which `make` makes the first time.
   package func value(_ make: () -> Value) -> Value { (made.load() ?? made.storeIfNil(MadeValue(make()))).value }
 }

@@ -27,7 +27,6 @@ struct Preparation {
     defer { work.leave() }
     guard !isOver.load(ordering: .sequentiallyConsistent) else { return }
     FreedMemory.growAtOnce()
-    BundledSchema.parseAhead()
     CardLanguage.prepare()
   }
 
