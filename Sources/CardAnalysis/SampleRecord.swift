@@ -16,8 +16,12 @@ final class SampleRecord: Sendable {
   func value(_ path: String) -> JSONValue? {
     if let value = known.withLock({ $0[path] }) { return value }
     let value = read(path)
-    known.withLock { $0[path] = .some(value) }
-    return value
+    // Of two that read it at once all get what the first has read: the file may have changed between them.
+    return known.withLock { known in
+      if let first = known[path] { return first }
+      known[path] = .some(value)
+      return value
+    }
   }
 
   /// More samples than this are not taken over: what was typed of paths and is gone would be read for ever.

@@ -34,9 +34,7 @@ struct UnchangedCards {
     _ tree: XMLTree, _ words: [CardWord], _ environment: CardEnvironment, after earlier: EarlierScene?,
     _ samples: SampleRecord
   ) {
-    // In other states the first card that claims it has a menu, or looks pressed.
-    guard environment.state == .normal, environment.swipe == nil,
-      !tree.diagnostics.contains(where: { $0.severity == .error }), let root = tree.root,
+    guard !environment.hasClaims, !tree.diagnostics.contains(where: { $0.severity == .error }), let root = tree.root,
       let list = CardsOfList(tree, words)
     else { return nil }
     // What stands before the cards tells what they mean: namespaces, a language, a sample.

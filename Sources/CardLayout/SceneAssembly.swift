@@ -120,14 +120,20 @@ private struct SceneAssembly {
 
   /// Whether the boxes of `card` are where those of `old` were, of which they are copies.
   private func hasStayed(_ card: KeptCards.Card, _ old: KeptCards.Card, _ earlier: KeptCards) -> Bool {
-    layout.frames[card.boxes] == earlier.layout.frames[old.boxes]
-      && layout.hidden[card.boxes] == earlier.layout.hidden[old.boxes]
+    layout.frames[card.boxes] == earlier.frames[old.boxes] && layout.hidden[card.boxes] == earlier.hidden[old.boxes]
   }
 
   /// Says of the parts from `start` on that what they show stands further on in the file.
   private mutating func move(from start: Int, _ distance: KeptCards.Distance) {
     guard distance != KeptCards.Distance() else { return }
-    for index in start..<parts.count { parts[index].source = parts[index].source?.moved(by: distance) }
+    // Neighbours often share one.
+    var last: (old: PartSource, new: PartSource)?
+    for index in start..<parts.count {
+      guard let source = parts[index].source else { continue }
+      let known = last.flatMap { $0.old === source ? $0.new : nil } ?? source.moved(by: distance)
+      last = (source, known)
+      parts[index].source = known
+    }
   }
 
   // MARK: Order

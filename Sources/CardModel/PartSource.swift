@@ -42,9 +42,11 @@ package struct PartSource: Hashable, Sendable {
   package func moved(nodes: Int, bytes: Int) -> PartSource {
     PartSource(
       node: NodeID(node.index + nodes), range: ByteRange(range.start + bytes, range.end + bytes), element: element,
-      id: id,
-      platform: platform, sizeClass: sizeClass, item: item, link: link, language: language)
+      id: id, platform: platform, sizeClass: sizeClass, item: item, link: link, language: language)
   }
+
+  /// Whether both are one and the same, not only of one place: items that a list repeats are told apart.
+  package static func === (left: PartSource, right: PartSource) -> Bool { left.content === right.content }
 
   /// Whether both stand at the same place of equal files; parts that a list repeats do, whatever they show.
   package static func == (left: PartSource, right: PartSource) -> Bool {

@@ -78,9 +78,7 @@ struct Identifiers {
 
   /// The key that a note names, for values that are more than ids, so that `xs:keyref` cannot hold them.
   private func noted(_ use: AttributeUse, _ lineage: [(node: NodeID, declaration: ElementID?)]) -> Role? {
-    guard let name = use.documentation.notes.lazy.compactMap({ $0.name == "content" ? $0["key"] : nil }).first else {
-      return nil
-    }
+    guard let name = use.documentation.notes(named: "content").lazy.compactMap({ $0["key"] }).first else { return nil }
     for (ancestor, declaration) in lineage {
       for index in declaration.map({ schema[$0].identityConstraints }) ?? []
       where schema.identityConstraints[index].name.local == name {

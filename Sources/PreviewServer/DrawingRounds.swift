@@ -13,6 +13,9 @@ struct DrawingRounds: Sendable {
     let document: PreviewDocument
   }
 
+  /// With more bytes of text in all views together, cards are not kept from one drawing to the next: they take fifteen times as much.
+  private static let mostKept = 1 << 20
+
   private let contents: PreviewContents
   private let report: DocumentReport
 
@@ -120,6 +123,7 @@ struct DrawingRounds: Sendable {
     var edits: [Int: Replacement] = [:]
     // A round that was cut short is taken up where it ended, so that no view waits forever.
     let views = turn.page.views
+    let keepsCards = snapshot.text.count * views.count <= Self.mostKept
     for offset in views.indices {
       let index = (turn.page.nextView + offset) % views.count
       if offset > 0, isOutdated(turn) { break }
@@ -142,8 +146,9 @@ struct DrawingRounds: Sendable {
       }
       let laidOut =
         played.map { snapshot.scene(view.environment, playing: $0) }
-        ?? snapshot.scene(
-          view.environment, keepingCardsAfter: earlier.map { $0.drawing.earlierScene($0.edit) })
+        ?? (keepsCards
+          ? snapshot.scene(view.environment, keepingCardsAfter: earlier.map { $0.drawing.earlierScene($0.edit) })
+          : snapshot.scene(view.environment))
       guard let scene = laidOut else { return nil }
       drawn.append(
         (view.id, ViewDrawing(number, subject, scene, of: snapshot, playing: played, &assets, after: earlier)))

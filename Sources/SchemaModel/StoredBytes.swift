@@ -3,7 +3,8 @@ struct StoredDamage: Error {}
 
 /// Reads what was stored, in order: numbers with seven bits a byte, the lowest first, and texts behind their lengths.
 ///
-/// Nothing is taken on trust: where the bytes end too early, or say what cannot be, it throws.
+/// Where the bytes end too early, or name what is not there, it throws. That nothing is made of itself and nothing is huge is what
+/// the checksum of the whole is for (``Schema/stored(_:textCount:texts:)``).
 struct StoredBytes {
   private let bytes: [UInt8]
   private var place: Int

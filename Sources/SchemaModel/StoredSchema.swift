@@ -200,7 +200,8 @@ final class StoredSchema {
     return Facets.Bound(text: text, value: value)
   }
 
-  /// A list whose values are still to be told apart (``listDistinctValues()``) where bytes do not.
+  /// A list whose values are still to be told apart (``listDistinctValues()``) where bytes do not: by its base, which lists none itself,
+  /// and has no names with prefixes.
   private func enumeration() throws(StoredDamage) -> Enumeration {
     let areBytes = try flag()
     return Enumeration(try list(enumerationValue), distinctValues: areBytes ? nil : [])

@@ -2,7 +2,7 @@ import Standards
 import Synchronization
 
 /// What a stored schema says about its parts, which is read when somebody asks for it.
-package final class StoredTexts: Sendable {
+final class StoredTexts: Sendable {
   /// The bytes in a range.
   private let bytes: @Sendable (Range<Int>) -> [UInt8]
   /// What notes and their attributes are called, and the namespaces of notes.

@@ -8,14 +8,9 @@ extension CardLanguage {
   /// The card language with the schema that the executable carries; a caller that asks while it is being read waits.
   static func bundled() throws(CommandFailure) -> CardLanguage { try read.get() }
 
-  private static let read: Result<CardLanguage, CommandFailure> = {
-    do {
-      let schema = try Schema.bundled ?? SchemaReader.read(entry: BundledSchema.entry, files: BundledSchema.files)
-      return .success(CardLanguage(schema: schema, handover: .targets))
-    } catch {
-      return .failure(BundledSchema.defect("\(error)"))
-    }
-  }()
+  private static let read: Result<CardLanguage, CommandFailure> =
+    Schema.bundled.map { .success(CardLanguage(schema: $0, handover: .targets)) }
+    ?? .failure(BundledSchema.defect("what is stored of it is damaged"))
 }
 
 /// The files of the schema that the executable carries, as their readers want them.

@@ -1,4 +1,11 @@
 import ArgumentParser
+import ChildProcess
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// How the process ends; scripts and CI rely on these numbers.
 enum ExitStatus: Int32, Comparable {
@@ -13,6 +20,12 @@ enum ExitStatus: Int32, Comparable {
 
   /// The error that makes the argument parser end the process so.
   var code: ExitCode { ExitCode(rawValue) }
+
+  /// Ends a process whose threads may still be at work, with `status`: nothing that they use is taken down before.
+  static func end(_ status: Int32) -> Never {
+    ProcessGroup.stopAll()
+    _exit(status)
+  }
 }
 
 /// An error that ends the command: what is wrong, where, and what to do.

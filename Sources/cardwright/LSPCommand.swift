@@ -45,12 +45,12 @@ struct LSPCommand: ParsableCommand {
     arguments.first == "lsp" && arguments.dropFirst().allSatisfy { $0 == "--stdio" }
   }
 
-  /// Serves the editor until it goes away, and throws the code with which the process is to end.
+  /// Serves the editor until it goes away, and ends the process.
   static func serve(_ log: Log) throws -> Never {
     guard let channel = StandardChannel() else {
       throw CommandFailure("standard output cannot be used; start the server with its three streams open")
     }
-    let code = LanguageServer.serve(channel) { output in
+    let status = LanguageServer.serve(channel) { output in
       LanguageServer(
         version: Cardwright.configuration.version, log: log, documentation: .bundled,
         loadLanguage: {
@@ -58,7 +58,7 @@ struct LSPCommand: ParsableCommand {
           return (try? CardLanguage.bundled()) ?? CardLanguage()
         }, output: output)
     }
-    throw ExitCode(code)
+    ExitStatus.end(status)
   }
 
   private func openLog() throws -> Log {

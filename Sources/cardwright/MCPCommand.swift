@@ -37,5 +37,6 @@ struct MCPCommand: ParsableCommand {
         language: { (try? CardLanguage.bundled()) ?? CardLanguage() },
         documentation: { (try? CardLanguage.bundled().schema).map { .bundled($0) } }, output: output)
     }
+    ExitStatus.end(ExitStatus.success.rawValue)
   }
 }

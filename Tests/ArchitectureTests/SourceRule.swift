@@ -24,7 +24,7 @@ struct SourceRule: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Targets that are pure: they are meant to be compiled for the browser as well.
+  /// Targets that are pure: most are compiled for the browser as well.
   static let pure: Set = [
     "CardLayout", "CardModel", "Handover", "JSON", "LayoutCore", "SceneLayout", "SceneMotion", "SchemaModel",
     "SchemaReader",

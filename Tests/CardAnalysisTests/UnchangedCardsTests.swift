@@ -31,13 +31,13 @@ import XMLSyntax
       + cards.joined() + "\n</CardList>\n"
   }
 
-  private static let environments: [CardEnvironment] = {
+  private static func environments() throws -> [CardEnvironment] {
     var large = CardEnvironment()
     (large.textSize, large.direction) = (.ax2, .rightToLeft)
-    var tablet = CardEnvironment(Device.named("ipad-pro-11") ?? .standard)
+    var tablet = CardEnvironment(try #require(Device.named("ipad-pro-11")))
     tablet.typeface = .system
-    return [CardEnvironment(), large, tablet, CardEnvironment(Device.named("pixel-8") ?? .standard)]
-  }()
+    return [CardEnvironment(), large, tablet, CardEnvironment(try #require(Device.named("android-medium")))]
+  }
 
   /// A value of the samples, which changes.
   private final class Title: Sendable {
@@ -83,7 +83,7 @@ import XMLSyntax
   }
 
   @Test(arguments: 0..<4) func everyVersionIsDrawnAsAFreshOne(seed: Int) throws {
-    let environment = Self.environments[seed]
+    let environment = try Self.environments()[seed]
     var script = EditScript(
       seed: UInt64(seed + 1),
       pieces: [
@@ -146,5 +146,27 @@ import XMLSyntax
     let after = try scene(sampled, after: before)
     #expect(after.scene.keptCards?.composed == 9)
     #expect(difference(after.scene, try #require(snapshot(sampled).scene())) == nil)
+  }
+
+  @Test func aViewThatIsTurnedIsComposedAnew() throws {
+    let cards = (0..<9).map { "\n<Card id=\"c\($0)\"><Header><Title>Card \($0)</Title></Header></Card>" }
+    let environments = try Self.environments()
+    let before = try scene(Self.list(cards), after: nil, environments[0])
+    for environment in environments[1...] {
+      let after = try scene(Self.list(cards), after: before, environment)
+      #expect(after.scene.keptCards?.composed == 9)
+      #expect(difference(after.scene, try #require(snapshot(after.text).scene(environment))) == nil)
+    }
+  }
+
+  @Test(arguments: [CardState.pressed, .selected, .menu, .swipe, .loading, .empty])
+  func whereTheFirstCardLooksOtherwiseNoneIsKept(state: CardState) throws {
+    let text = Self.list(Self.cards(from: 0, every: 4))
+    var environment = CardEnvironment()
+    let before = try scene(text, after: nil, environment)
+    environment.state = state
+    let after = try scene(text, after: before, environment)
+    #expect(after.scene.keptCards == nil)
+    #expect(difference(after.scene, try #require(snapshot(text).scene(environment))) == nil)
   }
 }

@@ -38,6 +38,42 @@ import Testing
     }
   }
 
+  @Test func copiedBoxesAreLaidOutAsThoseThatWereAdded() throws {
+    var measurer = try TestFont.measurer()
+    for seed in 0..<60 {
+      var random = RandomTree(UInt64(seed))
+      let trees = (0..<3).map { random.tree(boxes: 20 + 10 * $0) }
+      var (added, copied) = (BoxTreeBuilder(), BoxTreeBuilder())
+      added.open(.column)
+      copied.open(.column)
+      for tree in trees {
+        added.append(tree, 0..<tree.count)
+        // A copy of a copy is one, too.
+        var again = BoxTreeBuilder()
+        again.addText("before", TextSetting(face: .bold, size: 12, leading: 14))
+        again.append(tree, 0..<tree.count)
+        copied.append(again.finish(), 1..<tree.count + 1)
+      }
+      let (first, second) = (added.finish(), copied.finish())
+      #expect(
+        first.texts.map { first.string($0.range) } == trees.flatMap { tree in tree.texts.map { tree.string($0.range) } }
+      )
+      let proposal = LayoutProposal(width: 320, scale: 64)
+      let (one, other) = (Layout(first, proposal, &measurer), Layout(second, proposal, &measurer))
+      #expect(one.frames == other.frames && one.lines == other.lines && one.hidden == other.hidden)
+      // Below one another each is as large as alone; edges fall on 64ths of points, wherever it stands.
+      var start = 1
+      for tree in trees {
+        let alone = Layout(tree, LayoutProposal(width: one[BoxID(start)].width, scale: 64), &measurer)
+        let isSame = zip(one.frames[start...], alone.frames).allSatisfy { frame, own in
+          abs(frame.width - own.width) <= 2.0 / 64 && abs(frame.height - own.height) <= 2.0 / 64
+        }
+        #expect(isSame, "seed \(seed)")
+        start += tree.count
+      }
+    }
+  }
+
   @Test func rightToLeftIsTheMirrorImageOfLeftToRight() throws {
     var measurer = try TestFont.measurer()
     // Edges fall on 64ths of points; a text takes up one more at the end of its line.

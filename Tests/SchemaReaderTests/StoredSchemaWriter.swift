@@ -9,14 +9,14 @@ struct StoredSchemaWriter {
   /// What is said about parts.
   private(set) var texts: [UInt8] = []
 
-  private var strings = Pool<String>()
-  private var words = Pool<String>()
+  private var strings = Pool<[UInt8]>()
+  private var words = Pool<[UInt8]>()
   private var documentations = Pool<Documentation>()
   private var patterns = Pool<[UInt8]>()
   private var attributes = Pool<[UInt8]>()
   private var files: [String]
 
-  /// Different values in the order in which they came.
+  /// Different values in the order in which they came; strings as their bytes, as some that look alike are equal.
   private struct Pool<Value: Hashable> {
     private(set) var values: [Value] = []
     private var indices: [Value: Int] = [:]
@@ -45,7 +45,7 @@ struct StoredSchemaWriter {
     let fileNames = list(whole.files) { string($0) }
     let steps = list(patterns.values) { $0 }
     let said = saying()
-    var body = list(strings.values) { text($0) } + said + fileNames + names + steps
+    var body = list(strings.values) { number($0.count) + $0 } + said + fileNames + names + steps
     body += parts.flatMap { $0 } + list(attributes.values) { $0 } + complexTypes + rest
     let checksum = FNV1a.hash(body, body.indices)
     schema = Schema.storedFormat + (0..<8).map { UInt8(truncatingIfNeeded: checksum >> (8 * $0)) } + body
@@ -69,7 +69,9 @@ struct StoredSchemaWriter {
   }
 
   private func text(_ value: String) -> [UInt8] { number(value.utf8.count) + value.utf8 }
-  private mutating func string(_ value: String) -> [UInt8] { number(strings.index(of: value)) }
+  private mutating func string(_ value: String) -> [UInt8] { string(Array(value.utf8)) }
+  private mutating func string(_ value: [UInt8]) -> [UInt8] { number(strings.index(of: value)) }
+  private mutating func word(_ value: String) -> [UInt8] { number(words.index(of: Array(value.utf8))) }
 
   private mutating func expandedName(_ name: ExpandedName) -> [UInt8] { string(name.namespace) + string(name.local) }
 
@@ -104,8 +106,8 @@ struct StoredSchemaWriter {
       let bytes =
         text(value.text)
         + list(value.notes) { note in
-          let name = number(words.index(of: note.namespace)) + number(words.index(of: note.name))
-          return name + list(note.attributes) { number(words.index(of: $0.name)) + text($0.value) } + text(note.text)
+          let name = word(note.namespace) + word(note.name)
+          return name + list(note.attributes) { word($0.name) + text($0.value) } + text(note.text)
         }
       kindOf += number(kinds.index(of: Set(value.notes.map { $0.name }).sorted()))
       lengths += number(bytes.count)

@@ -153,6 +153,8 @@ package struct Composition: ~Copyable {
   }
 
   /// Adds the cards that are as in an earlier drawing, as far as they stand before byte `end` of the file.
+  ///
+  /// Only surveys read compromises and stretches, and no card claims anything (``CardEnvironment/hasClaims``).
   mutating func takeOverCards(before end: Int = .max) {
     guard let unchanged, let earlier = unchanged.earlier else { return }
     while nextUnchanged < unchanged.cards.count {

@@ -15,7 +15,7 @@ package final class KeptCards: Sendable {
     var parts = 0..<0
     /// How far it has moved in the file since it was composed: what its boxes paint does not know of it.
     var moved = Distance()
-    /// Its index among the cards of the earlier drawing, for one that was copied; of no use behind the assembly.
+    /// Its index among the cards of the earlier drawing, for one that is copied.
     var earlier: Int?
   }
 
@@ -49,7 +49,8 @@ package final class KeptCards: Sendable {
   }
 
   let tree: BoxTree
-  let layout: Layout
+  /// The places of its boxes, and whether they are hidden.
+  let (frames, hidden): ([Frame], [Bool])
   let paints: PagePaints
   let parts: [ScenePart]
   /// In the order in which they are read.
@@ -59,11 +60,16 @@ package final class KeptCards: Sendable {
 
   /// Keeps the `cards` of `page`, of which `parts` were made; not those that stand in the file once and are shown several times.
   init(_ page: LaidOutPage, _ parts: [ScenePart], _ cards: [Card]) {
-    (tree, layout, paints, self.parts) = (page.tree, page.layout, page.paints, parts)
+    (tree, paints, self.parts) = (page.tree, page.paints, parts)
+    (frames, hidden) = (page.layout.frames, page.layout.hidden)
     var counts: [Int: Int] = [:]
     for card in cards { counts[card.source.start, default: 0] += 1 }
     composed = cards.count { $0.earlier == nil }
-    self.cards = cards.filter { counts[$0.source.start] == 1 }
+    self.cards = cards.filter { counts[$0.source.start] == 1 }.map { card in
+      var card = card
+      card.earlier = nil
+      return card
+    }
   }
 
   /// Where its cards stand in the file.

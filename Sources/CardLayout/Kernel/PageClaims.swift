@@ -53,3 +53,8 @@ struct PageClaims {
     return swipe
   }
 }
+
+extension CardEnvironment {
+  /// Whether the first part that claims it looks otherwise than those behind it: then no part can be drawn without those before it.
+  package var hasClaims: Bool { state != .normal || swipe != nil }
+}
