@@ -226,8 +226,10 @@ package final class DocumentSnapshot: Sendable {
     }
   }
 
-  /// The same, as one of many versions: what cards of a list are made of is kept for the next one, and those that are as in an
-  /// `earlier` one are copied. A scene that was asked for as ``scene(_:)`` before has kept none.
+  /// The same, as one of many versions.
+  ///
+  /// What cards of a list are made of is kept for the next one, and those that are as in an `earlier` one are copied. A scene that was asked
+  /// for as ``scene(_:)`` before has kept none.
   package func scene(_ environment: CardEnvironment, keepingCardsAfter earlier: EarlierScene?) -> PositionedScene? {
     let environment = branded(environment)
     return scenes.scene(environment) {
