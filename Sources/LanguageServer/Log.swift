@@ -33,7 +33,7 @@ package final class Log: Sendable {
   }
 
   /// Adds a line if `level` is told; `text` is not even made when it is not.
-  func write(_ level: LogLevel, _ text: @autoclosure () -> String) {
+  package func write(_ level: LogLevel, _ text: @autoclosure () -> String) {
     guard level <= self.level else { return }
     let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
     let fraction = String(milliseconds % 1000 + 1000).dropFirst()

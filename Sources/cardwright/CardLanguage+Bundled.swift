@@ -8,9 +8,19 @@ extension CardLanguage {
   /// The card language with the schema that the executable carries; a caller that asks while it is being read waits.
   static func bundled() throws(CommandFailure) -> CardLanguage { try read.get() }
 
+  /// The same for a server, which goes on without a schema where it must, after it has said so to `tell`.
+  static func bundled(orTelling tell: (String) -> Void) -> CardLanguage {
+    do throws(CommandFailure) {
+      return try bundled()
+    } catch {
+      tell(error.message)
+      return CardLanguage()
+    }
+  }
+
   private static let read: Result<CardLanguage, CommandFailure> =
     Schema.bundled.map { .success(CardLanguage(schema: $0, handover: .targets)) }
-    ?? .failure(BundledSchema.defect("what is stored of it is damaged"))
+    ?? .failure(BundledSchema.defect("what is stored of it is damaged; install it again"))
 }
 
 /// The files of the schema that the executable carries, as their readers want them.

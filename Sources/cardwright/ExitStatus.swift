@@ -21,7 +21,10 @@ enum ExitStatus: Int32, Comparable {
   /// The error that makes the argument parser end the process so.
   var code: ExitCode { ExitCode(rawValue) }
 
-  /// Ends a process whose threads may still be at work, with `status`: nothing that they use is taken down before.
+  /// Ends a process whose threads may still be at work: nothing that they use is taken down before.
+  static func end(_ status: ExitStatus) -> Never { end(status.rawValue) }
+
+  /// The same with a status that a protocol gives.
   static func end(_ status: Int32) -> Never {
     ProcessGroup.stopAll()
     _exit(status)

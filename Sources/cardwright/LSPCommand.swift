@@ -55,7 +55,7 @@ struct LSPCommand: ParsableCommand {
         version: Cardwright.configuration.version, log: log, documentation: .bundled,
         loadLanguage: {
           Preparation.makeTables()
-          return (try? CardLanguage.bundled()) ?? CardLanguage()
+          return CardLanguage.bundled { log.write(.error, $0) }
         }, output: output)
     }
     ExitStatus.end(status)

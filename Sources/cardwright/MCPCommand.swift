@@ -34,9 +34,9 @@ struct MCPCommand: ParsableCommand {
     AgentServer.serve(channel) { output in
       AgentServer(
         version: Cardwright.configuration.version, kinds: DiagnosticCatalogue.kinds, folders: folders,
-        language: { (try? CardLanguage.bundled()) ?? CardLanguage() },
+        language: { CardLanguage.bundled { StandardStream.error.write("cardwright: \($0)\n") } },
         documentation: { (try? CardLanguage.bundled().schema).map { .bundled($0) } }, output: output)
     }
-    ExitStatus.end(ExitStatus.success.rawValue)
+    ExitStatus.end(.success)
   }
 }

@@ -58,6 +58,7 @@ struct PreviewCommand: ParsableCommand {
     }
     interruption.cancel()
     if let trouble = trouble.withLock({ $0 }), !isEnded.withLock({ $0 }) { throw CommandFailure(trouble.description) }
+    ExitStatus.end(.success)
   }
 
   private func files(_ language: CardLanguage) throws(CommandFailure) -> PreviewedFiles {

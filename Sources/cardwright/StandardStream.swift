@@ -30,7 +30,7 @@ struct StandardStream: Sendable {
     guard !File.write(bytes, to: descriptor), errno != EPIPE, descriptor != Self.error.descriptor else { return }
     let reason = FileError.reason(errno)
     Self.error.write("cardwright: cannot write standard output: \(reason)\n")
-    ExitStatus.end(ExitStatus.unusable.rawValue)
+    ExitStatus.end(.unusable)
   }
 
   private static func environment(_ name: String) -> String {

@@ -1,5 +1,4 @@
 import BundledData
-import CardAnalysis
 import CardLayout
 import CardModel
 import Foundation
@@ -10,6 +9,8 @@ import Synchronization
 import TestSupport
 import Testing
 import XMLSyntax
+
+@testable import CardAnalysis
 
 /// A drawing for which the cards of an earlier one are copied is the one that a fresh text has.
 @Suite struct UnchangedCardsTests {
@@ -168,5 +169,27 @@ import XMLSyntax
     let after = try scene(text, after: before, environment)
     #expect(after.scene.keptCards == nil)
     #expect(difference(after.scene, try #require(snapshot(text).scene(environment))) == nil)
+    environment.state = .normal
+    environment.swipe = .leading
+    #expect(try scene(text, after: before, environment).scene.keptCards == nil)
+  }
+
+  /// A file that changes while two threads read it is one to both.
+  @Test func aSampleIsReadOnce() {
+    let reads = Mutex(0)
+    let record = Mutex<SampleRecord?>(nil)
+    let made = SampleRecord { path in
+      let count = reads.withLock { count in
+        count += 1
+        return count
+      }
+      // Meanwhile another thread asks for it.
+      if count == 1 { _ = record.withLock { $0 }?.value(path) }
+      return .integer(count)
+    }
+    record.withLock { $0 = made }
+    #expect(made.value("a.json") == .integer(2) && made.value("a.json") == .integer(2))
+    #expect(made.values["a.json"] == .some(.integer(2)) && reads.withLock { $0 } == 2)
+    record.withLock { $0 = nil }
   }
 }

@@ -1,7 +1,9 @@
 import BundledData
+import CardLayout
 import Foundation
 import JSON
 import SourceText
+import Synchronization
 import TestSupport
 import Testing
 import XMLSyntax
@@ -75,6 +77,36 @@ import XMLSyntax
       }
     }
     #expect(screen.lineChanges > 10 && screen.moves > 10)
+  }
+
+  @Test(arguments: [(0, true), (1, false)]) func cardsAreKeptUpToALimit(surplus: Int, isKept: Bool) {
+    let list = "<CardList xmlns=\"urn:cardwright:1\" id=\"all\"><Card id=\"a\"/><Card id=\"b\"/></CardList>"
+    // In two views.
+    let padding = DrawingRounds.mostKept / 2 + surplus - list.utf8.count - "<!---->".utf8.count
+    let test = TestPreview()
+    test.update(list + "<!--" + String(repeating: " ", count: padding) + "-->")
+    _ = test.page(Self.views).take("frames")
+    let kept = test.preview.contents.state.withLock { state in
+      state.pages.values.flatMap { page in page.drawn.values.map { $0.scene.keptCards != nil } }
+    }
+    #expect(kept == [isKept, isKept])
+  }
+
+  /// A keystroke composes the card that it changes, and a small one that is always shown.
+  @Test func aPageKeepsItsCards() {
+    let cards = (0..<20).map { "<Card id=\"c\($0)\"><Header><Title>Card \($0)</Title></Header></Card>" }.joined()
+    let text = "<CardList xmlns=\"urn:cardwright:1\" id=\"all\"><Card id=\"a\"/>\(cards)</CardList>"
+    let test = TestPreview()
+    test.update(text)
+    let page = test.page()
+    _ = page.take("frames")
+    test.update(text.replacingOccurrences(of: "Card 7", with: "Card x7"), version: 2)
+    test.work()
+    _ = page.take("frames")
+    let composed = test.preview.contents.state.withLock { state in
+      state.pages.values.flatMap { page in page.drawn.values.map { $0.scene.keptCards?.composed } }
+    }
+    #expect(composed == [2])
   }
 
   @Test func aLetterIsFewLinesOfALongDrawing() throws {

@@ -15,7 +15,7 @@ package final class KeptCards: Sendable {
     var parts = 0..<0
     /// How far it has moved in the file since it was composed: what its boxes paint does not know of it.
     var moved = Distance()
-    /// Its index among the cards of the earlier drawing, for one that is copied.
+    /// Its index among the cards of the earlier drawing, for one that was copied; set anew before it is copied again.
     var earlier: Int?
   }
 
@@ -65,11 +65,7 @@ package final class KeptCards: Sendable {
     var counts: [Int: Int] = [:]
     for card in cards { counts[card.source.start, default: 0] += 1 }
     composed = cards.count { $0.earlier == nil }
-    self.cards = cards.filter { counts[$0.source.start] == 1 }.map { card in
-      var card = card
-      card.earlier = nil
-      return card
-    }
+    self.cards = cards.filter { counts[$0.source.start] == 1 }
   }
 
   /// Where its cards stand in the file.

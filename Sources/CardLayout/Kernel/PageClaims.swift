@@ -55,6 +55,7 @@ struct PageClaims {
 }
 
 extension CardEnvironment {
-  /// Whether the first part that claims it looks otherwise than those behind it: then no part can be drawn without those before it.
+  /// Whether the first part that claims its state or its swipe looks otherwise than those behind it: then no part can be drawn
+  /// without those before it.
   package var hasClaims: Bool { state != .normal || swipe != nil }
 }
