@@ -48,7 +48,7 @@ class Kate:
         self.process = subprocess.Popen(
             ["dbus-run-session", "--", "kate", "--new", "--block", "-l", str(line), "-c", str(column), name], cwd=folder,
             env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
-        self.until("its window is there", lambda: self.tool("search", "--onlyvisible", "--name", name, "windowfocus").returncode == 0)
+        self.until("its window is there", self.focus)
 
     def _write(self, name: str, text: str) -> None:
         path = self.home / name
@@ -58,10 +58,18 @@ class Kate:
     def tool(self, *arguments: str) -> subprocess.CompletedProcess:
         return subprocess.run(["xdotool", *arguments], env=self.environment, capture_output=True, text=True, timeout=30)
 
+    def focus(self) -> bool:
+        """Gives the window the keyboard: without a window manager it has lost it once another window of Kate's came and went."""
+        return self.tool("search", "--onlyvisible", "--name", self.file.name, "windowfocus").returncode == 0
+
     def key(self, *keys: str) -> None:
+        if self.windows() == 1:
+            self.focus()
         assert self.tool("key", "--clearmodifiers", *keys).returncode == 0
 
     def type(self, text: str) -> None:
+        if self.windows() == 1:
+            self.focus()
         assert self.tool("type", "--delay", "5", text).returncode == 0
 
     def run(self, action: str) -> None:
@@ -72,10 +80,14 @@ class Kate:
 
     def open(self, key: str) -> None:
         """Opens a menu or the command bar, which is a window of its own, by its key."""
-        self.key("Escape", "Escape")
-        self.until("nothing is open", lambda: self.windows() == 1)
-        self.key(key)
-        self.until("it is open", lambda: self.windows() == 2)
+
+        def is_opened():
+            self.key("Escape", "Escape")
+            self.until("nothing is open", lambda: self.windows() == 1)
+            self.key(key)
+            return self.comes(lambda: self.windows() == 2)
+
+        self.until("it is open", is_opened)
 
     def windows(self) -> int:
         """How many windows Kate shows, menus included."""
