@@ -20,7 +20,7 @@ extension CardLanguage {
 
   private static let read: Result<CardLanguage, CommandFailure> =
     Schema.bundled.map { .success(CardLanguage(schema: $0, handover: .targets)) }
-    ?? .failure(BundledSchema.defect("what is stored of it is damaged; install it again"))
+    ?? .failure(BundledSchema.defect("what is stored of it is damaged; install cardwright again"))
 }
 
 /// The files of the schema that the executable carries, as their readers want them.

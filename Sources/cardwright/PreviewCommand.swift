@@ -57,7 +57,10 @@ struct PreviewCommand: ParsableCommand {
       }
     }
     interruption.cancel()
-    if let trouble = trouble.withLock({ $0 }), !isEnded.withLock({ $0 }) { throw CommandFailure(trouble.description) }
+    if let trouble = trouble.withLock({ $0 }), !isEnded.withLock({ $0 }) {
+      StandardStream.error.write("cardwright: \(trouble.description)\n")
+      ExitStatus.end(.unusable)
+    }
     ExitStatus.end(.success)
   }
 

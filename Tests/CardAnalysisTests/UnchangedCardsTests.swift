@@ -174,8 +174,8 @@ import XMLSyntax
     #expect(try scene(text, after: before, environment).scene.keptCards == nil)
   }
 
-  /// A file that changes while two threads read it is one to both.
-  @Test func aSampleIsReadOnce() {
+  /// A file that changes while two read it is one to both.
+  @Test func ofTwoReadingsOfASampleTheFirstToEndCounts() {
     let reads = Mutex(0)
     let record = Mutex<SampleRecord?>(nil)
     let made = SampleRecord { path in
@@ -183,7 +183,7 @@ import XMLSyntax
         count += 1
         return count
       }
-      // Meanwhile another thread asks for it.
+      // As if another thread asked for it meanwhile.
       if count == 1 { _ = record.withLock { $0 }?.value(path) }
       return .integer(count)
     }

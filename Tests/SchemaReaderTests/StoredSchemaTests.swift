@@ -7,7 +7,7 @@ import Testing
 
 /// The bundled schema as the executable has it, beside what `SchemaReader` makes of its files.
 ///
-/// After a change of an XSD file: `RECORD_SCHEMA=1 swift test --filter StoredSchemaTests`
+/// After a change of an XSD file, or of what is stored: `RECORD_SCHEMA=1 swift test --filter StoredSchemaTests`
 @Suite struct StoredSchemaTests {
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD_SCHEMA"] != nil
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -32,7 +32,7 @@ import Testing
       if Self.isRecording { try Data(bytes).write(to: file) }
       #expect(
         try Data(contentsOf: file) == Data(bytes),
-        "Schemas/*.xsd have changed since \(name) was made: RECORD_SCHEMA=1 swift test --filter StoredSchemaTests")
+        "\(name) is not what is stored of Schemas/*.xsd now: RECORD_SCHEMA=1 swift test --filter StoredSchemaTests")
       #expect(Self.isRecording || BundledFile.table(name) == bytes, "\(name) is another in the executable; build again")
     }
   }
@@ -144,6 +144,13 @@ import Testing
     }
   }
 
+  @Test func whatNamesWhatIsNotThereIsRefused() throws {
+    #expect(try StoredBytes([4]).first(below: 5) == 4)
+    #expect(throws: StoredDamage.self) { try StoredBytes([4]).first(below: 4) }
+    #expect(try StoredBytes([0x80 | 4, 1]).first(below: 133) == 132)
+    #expect(throws: StoredDamage.self) { try StoredBytes([0x80 | 4]).first(below: 133) }
+  }
+
   @Test func damagedTextsAreSilent() throws {
     var texts = written.texts
     for place in stride(from: 0, to: texts.count, by: 5) { texts[place] = texts[place] &* 31 }
@@ -183,5 +190,13 @@ import Testing
     for (index, child) in mirror.children.enumerated() {
       describe(child.value, "\(path).\(child.label ?? "\(index)")", &lines)
     }
+  }
+}
+
+extension StoredBytes {
+  /// The number that comes next.
+  fileprivate func first(below limit: Int) throws(StoredDamage) -> Int {
+    var bytes = self
+    return try bytes.number(below: limit)
   }
 }

@@ -16,7 +16,7 @@ package struct Composition: ~Copyable {
   private(set) var stretches: [BoxID] = []
   /// What is known of the cards of a list from an earlier drawing; nil where they are not kept.
   private let unchanged: KeptCards.Unchanged?
-  /// How many of those have been taken over, or left behind.
+  /// How many of those have been taken over.
   private var nextUnchanged = 0
   /// The cards of the list so far, where they are kept.
   private(set) var cards: [KeptCards.Card] = []
