@@ -91,12 +91,12 @@ package struct TokenList: Sendable {
 
   /// The same with those of `list` in the place of its own in `range`; what follows begins `shift` bytes later.
   package func replacing(_ range: Range<Int>, with list: TokenList, shift: Int) -> TokenList {
-    var made = self
-    made.identity = Identity()
+    // Made at its length: a list that is replaced in grows by half of what it is, for each list that is kept.
+    var made = TokenList(encoding)
     made.change = Change(
       earlier: identity, start: range.lowerBound, oldCount: range.count, newCount: list.tokens.count)
-    made.tokens.replaceSubrange(range, with: list.tokens)
-    made.starts.replaceSubrange(range, with: list.starts)
+    made.tokens = tokens.replacing(range, with: list.tokens)
+    made.starts = starts.replacing(range, with: list.starts)
     if shift != 0 {
       for index in range.lowerBound + list.starts.count..<made.starts.count {
         made.starts[index] = UInt32(Int(made.starts[index]) + shift)
@@ -113,5 +113,17 @@ package struct TokenList: Sendable {
       if Int(starts[middle]) < offset { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+}
+
+extension Array {
+  /// The same with `elements` in the place of its own in `range`, in no more memory than that takes.
+  fileprivate func replacing(_ range: Range<Int>, with elements: [Element]) -> [Element] {
+    var made: [Element] = []
+    made.reserveCapacity(count - range.count + elements.count)
+    made += self[..<range.lowerBound]
+    made += elements
+    made += self[range.upperBound...]
+    return made
   }
 }

@@ -141,21 +141,7 @@ package struct JSONWriter {
 
   /// Writes an integer.
   package mutating func value(_ value: Int64) {
-    if value >= 0, value < 10 { return bytes.append(0x30 + UInt8(value)) }
-    var magnitude = value.magnitude
-    if value < 0 { bytes.append(0x2D) }
-    let start = bytes.count
-    while magnitude > 0 {
-      let (quotient, digit) = magnitude.quotientAndRemainder(dividingBy: 10)
-      bytes.append(0x30 + UInt8(digit))
-      magnitude = quotient
-    }
-    // Turned round in place: a slice would be a copy.
-    var (first, last) = (start, bytes.count - 1)
-    while first < last {
-      bytes.swapAt(first, last)
-      (first, last) = (first + 1, last - 1)
-    }
+    bytes.append(addingCapacity: OutputSpan<UInt8>.mostDigits) { $0.append(digitsOf: value) }
   }
 
   /// Writes a number; infinity and not-a-number, which JSON cannot express, become `null`.
@@ -171,21 +157,32 @@ package struct JSONWriter {
 
   /// Writes a string, escaping what JSON requires and nothing else.
   package mutating func value(_ value: String) {
+    if value.utf8.count <= Self.shortString { return short(value) }
     bytes.append(0x22)
+    if Self.needsEscapes(value) { appendEscaped(value) } else { bytes.append(contentsOf: value.utf8) }
+    bytes.append(0x22)
+  }
+
+  /// Writes a short string, `before` and `after` it what stands there: room is made once for all of it.
+  private mutating func short(_ value: String, before: UInt8? = nil, after: UInt8? = nil) {
     let span = value.utf8.span
-    if span.count <= Self.shortString {
+    bytes.append(addingCapacity: OutputSpan<UInt8>.longestEscape * span.count + 4) { bytes in
+      if let before { bytes.append(before) }
+      bytes.append(0x22)
       // Byte by byte is quicker than the call that copies many at once.
-      for index in span.indices { append(span[index]) }
-    } else if Self.needsEscapes(value) {
-      appendEscaped(value)
-    } else {
-      bytes.append(contentsOf: value.utf8)
+      for index in span.indices { bytes.append(escaping: span[index]) }
+      bytes.append(0x22)
+      if let after { bytes.append(after) }
     }
-    bytes.append(0x22)
   }
 
   /// Writes `json` as it is: a value, or the next piece of one.
   package mutating func raw(_ json: [UInt8]) { bytes.append(contentsOf: json) }
+
+  /// Writes a value, or the next piece of one, that has at most `count` bytes: as `body` writes them, in one step.
+  package mutating func raw(atMost count: Int, _ body: (inout OutputSpan<UInt8>) -> Void) {
+    bytes.append(addingCapacity: count, initializingWith: body)
+  }
 
   // MARK: Layout
 
@@ -214,6 +211,9 @@ package struct JSONWriter {
   }
 
   private mutating func name(_ name: String) {
+    if style == .compact, name.utf8.count <= Self.shortString {
+      return short(name, before: needsComma ? 0x2C : nil, after: 0x3A)
+    }
     separate()
     value(name)
     bytes.append(0x3A)
@@ -232,10 +232,6 @@ package struct JSONWriter {
   /// Strings of at most so many bytes are short.
   private static let shortString = 48
 
-  private mutating func append(_ byte: UInt8) {
-    if byte >= 0x20, byte != 0x22, byte != 0x5C { bytes.append(byte) } else { appendEscape(byte) }
-  }
-
   private mutating func appendEscaped(_ string: String) {
     let source = Array(string.utf8)
     bytes.reserveCapacity(bytes.count + source.count + source.count / 8)
@@ -245,24 +241,57 @@ package struct JSONWriter {
       guard byte < 0x20 || byte == 0x22 || byte == 0x5C else { continue }
       bytes.append(contentsOf: source[copied..<index])
       copied = index + 1
-      appendEscape(byte)
+      bytes.append(addingCapacity: OutputSpan<UInt8>.longestEscape) { $0.append(escaping: byte) }
     }
     bytes.append(contentsOf: source[copied...])
   }
+}
 
-  /// Appends a byte that may not stand in a string as it is.
-  private mutating func appendEscape(_ byte: UInt8) {
-    bytes.append(0x5C)
+extension OutputSpan<UInt8> {
+  /// How many bytes an integer has at most: 19 digits and a sign.
+  fileprivate static var mostDigits: Int { 20 }
+
+  /// How many bytes an escape has at most.
+  fileprivate static var longestEscape: Int { 6 }
+
+  /// Appends `text` as it is.
+  @inline(__always) package mutating func append(_ text: String) {
+    let span = text.utf8.span
+    for index in span.indices { append(span[index]) }
+  }
+
+  /// Appends an integer.
+  package mutating func append(digitsOf value: Int) { append(digitsOf: Int64(value)) }
+
+  fileprivate mutating func append(digitsOf value: Int64) {
+    // From the last digit to the first.
+    var digits = InlineArray<20, UInt8>(repeating: UInt8(ascii: "-"))
+    var (magnitude, first) = (value.magnitude, digits.count)
+    repeat {
+      let (rest, digit) = magnitude.quotientAndRemainder(dividingBy: 10)
+      first -= 1
+      digits[first] = 0x30 + UInt8(digit)
+      magnitude = rest
+    } while magnitude > 0
+    if value < 0 { first -= 1 }
+    for index in first..<digits.count { append(digits[index]) }
+  }
+
+  /// Appends a byte of a string.
+  @inline(__always) fileprivate mutating func append(escaping byte: UInt8) {
+    if byte >= 0x20, byte != 0x22, byte != 0x5C { return append(byte) }
+    append(0x5C)
     switch byte {
-    case 0x22, 0x5C: bytes.append(byte)
-    case 0x08: bytes.append(0x62)
-    case 0x09: bytes.append(0x74)
-    case 0x0A: bytes.append(0x6E)
-    case 0x0C: bytes.append(0x66)
-    case 0x0D: bytes.append(0x72)
+    case 0x22, 0x5C: append(byte)
+    case 0x08: append(0x62)
+    case 0x09: append(0x74)
+    case 0x0A: append(0x6E)
+    case 0x0C: append(0x66)
+    case 0x0D: append(0x72)
     default:
-      bytes.append(contentsOf: [0x75, 0x30, 0x30, 0x30 + (byte >> 4)])
-      bytes.append(byte & 0xF < 10 ? 0x30 + (byte & 0xF) : 0x61 + (byte & 0xF) - 10)
+      append("u00")
+      append(0x30 + (byte >> 4))
+      append(byte & 0xF < 10 ? 0x30 + (byte & 0xF) : 0x61 + (byte & 0xF) - 10)
     }
   }
 }

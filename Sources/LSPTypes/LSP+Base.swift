@@ -20,17 +20,20 @@ extension LSP {
 
     /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
-      // Answers have them by the ten thousand.
-      writer.raw(Self.beforeLine)
-      writer.value(line)
-      writer.raw(Self.beforeCharacter)
-      writer.value(character)
-      writer.raw(Self.end)
+      writer.raw(atMost: Self.longest, write)
     }
 
-    private static let beforeLine = Array("{\"line\":".utf8)
-    private static let beforeCharacter = Array(",\"character\":".utf8)
-    private static let end = Array("}".utf8)
+    /// Writes the protocol's form into `bytes`, which has room for ``longest`` of them.
+    fileprivate func write(to bytes: inout OutputSpan<UInt8>) {
+      bytes.append("{\"line\":")
+      bytes.append(digitsOf: line)
+      bytes.append(",\"character\":")
+      bytes.append(digitsOf: character)
+      bytes.append(UInt8(ascii: "}"))
+    }
+
+    /// How many bytes the protocol's form has at most.
+    fileprivate static let longest = 64
   }
 
   /// A half-open stretch of text.
@@ -52,16 +55,15 @@ extension LSP {
 
     /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
-      writer.raw(Self.beforeStart)
-      start.encode(to: &writer)
-      writer.raw(Self.beforeEnd)
-      end.encode(to: &writer)
-      writer.raw(Self.behind)
+      // Answers have them by the ten thousand.
+      writer.raw(atMost: 2 * Position.longest + 20) { bytes in
+        bytes.append("{\"start\":")
+        start.write(to: &bytes)
+        bytes.append(",\"end\":")
+        end.write(to: &bytes)
+        bytes.append(UInt8(ascii: "}"))
+      }
     }
-
-    private static let beforeStart = Array("{\"start\":".utf8)
-    private static let beforeEnd = Array(",\"end\":".utf8)
-    private static let behind = Array("}".utf8)
   }
 
   /// A stretch of text in some document.
