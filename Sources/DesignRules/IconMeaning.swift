@@ -19,22 +19,31 @@ enum IconMeaning {
       if let near, let meant = IconCatalogue.names.first(where: { $0.lowercased() == "\(near).\(word)".lowercased() }) {
         return (meant, true)
       }
-      if let meant = counterpart(ofSymbol: name) ?? same { return (meant, false) }
+      // Both may be misspelled: `action.filtre`.
+      let misspelled = near.flatMap { misspelling(word, of: icons($0)) }
+      if let meant = misspelled ?? counterpart(ofSymbol: name) ?? same { return (meant, false) }
     }
-    let family = parts.count > 1 ? String(parts[0]) + "." : ""
     // The name may be right and the family missing; a wrong one says that something else may be meant: `people.add`.
     if let same { return (same, parts.count == 1) }
     if let known = synonyms[word.lowercased()] { return (known, false) }
+    let siblings = parts.count > 1 ? icons(String(parts[0])) : []
+    guard let meant = misspelling(word, of: siblings.isEmpty ? IconCatalogue.names : siblings) else { return nil }
+    let near = Self.word(meant)
+    let isError = word.utf8.count > 4 && Spelling.isTypingError(word, for: near)
+    return (meant, !siblings.isEmpty && (isError || word.lowercased() == near.lowercased()))
+  }
+
+  /// The one of `names` that shows what `word` most likely misspells, or nil.
+  private static func misspelling(_ word: String, of names: [String]) -> String? {
     // Short words that differ by a letter are two words: “cog” and “log”.
     guard word.utf8.count > 3 else { return nil }
-    let siblings = IconCatalogue.names.filter { !family.isEmpty && $0.hasPrefix(family) }
-    let meant = siblings.isEmpty ? IconCatalogue.names : siblings
-    let words = meant.map(Self.word)
-    guard let near = Spelling.nearest(to: word, among: words), let place = words.firstIndex(of: near) else {
-      return nil
-    }
-    let isError = word.utf8.count > 4 && Spelling.isTypingError(word, for: near)
-    return (meant[place], !siblings.isEmpty && (isError || word.lowercased() == near.lowercased()))
+    let words = names.map(Self.word)
+    return Spelling.nearest(to: word, among: words).flatMap { words.firstIndex(of: $0) }.map { names[$0] }
+  }
+
+  /// The icons of `family`.
+  private static func icons(_ family: String) -> [String] {
+    IconCatalogue.names.filter { $0.hasPrefix(family + ".") }
   }
 
   /// The icon that shows what the SF Symbol `name` shows, without `sf:`; nil when none is known.

@@ -80,6 +80,21 @@ import XMLSyntax
     #expect(most.last?.message == (all.last?.message ?? "") + " (and 2000 more)")
   }
 
+  @Test(
+    "A name that is no icon is changed to the one that is meant, and without asking only where nothing else can be meant",
+    arguments: [
+      ("action.flag", "actions.flag", true), ("actions.filtre", "actions.filter", true),
+      ("action.filtre", "actions.filter", false), ("cart.fill", "shopping.cart", false),
+      ("gear", "actions.settings", false),
+    ])
+  func unknownIcons(name: String, meant: String, isPreferred: Bool) throws {
+    let rule = try #require(DesignRule.named("unknown-icon"))
+    let document = #"<Card xmlns="urn:cardwright:1"><Footer><Action icon="\#(name)">Go</Action></Footer></Card>"#
+    let fixes = try findings(of: rule, in: document).flatMap(\.fixes)
+    #expect(fixes.flatMap(\.edits).map(\.replacement) == [meant])
+    #expect(fixes.map(\.isPreferred) == [isPreferred])
+  }
+
   @Test("Cards in cards and parts beside each other have findings in proportion to their number")
   func findingsGrowWithTheDocument() {
     func count(_ document: String) -> Int {
