@@ -239,7 +239,7 @@ async def played(table, executable: str, quick: bool) -> None:
         await asyncio.sleep(1)
         times = await window.page.evaluate("frames")
         rate = (len(times) - 1) / (times[-1] - times[0]) * 1000 if len(times) > 1 else 0
-        table.row("frames a second while the card moves", f"{rate:.0f}", ("≥ 55", rate >= 55))
+        table.row("pictures while the card moves", f"{rate:.0f} frames/s", ("≥ 55", rate >= 55))
         await browser.close()
     process.stop()
 
