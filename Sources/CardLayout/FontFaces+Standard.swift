@@ -11,9 +11,10 @@ extension FontFaces {
   /// The faces that texts are set in; nil only when the product's own tables are damaged.
   package static func faces(of typeface: Typeface) -> FontFaces? { typeface == .fiori ? standard : system }
 
+  /// What Unicode says of texts, which is the same for all faces.
+  private static let properties = TextProperties(BundledFile.table("text-properties.bin"))
+
   private static func faces(_ file: String) -> FontFaces? {
-    TextProperties(BundledFile.table("text-properties.bin")).flatMap { properties in
-      FontFaces(FontMetrics.faces(BundledFile.table(file)), properties)
-    }
+    properties.flatMap { FontFaces(FontMetrics.faces(BundledFile.table(file)), $0) }
   }
 }

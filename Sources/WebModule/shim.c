@@ -135,8 +135,8 @@ static bool is_called(const char *name, const char *wanted) {
 }
 
 // Makes zeros, which take up no room where the module is stored, of all that is not used any more: free memory, and files that were
-// copied when they were read (`BundledFile`), as all have been by then (`WebCore.trial`) but the fonts of the system: few ask for those,
-// and with them for what is known of characters. What the schema says about its parts is read from its file for ever.
+// copied when they were read (`BundledFile`), as all have been by then (`WebCore.trial`) but the fonts of the system, which few ask for.
+// What the schema says about its parts is read from its file for ever.
 __attribute__((export_name("cw_forget"))) void forget(void) {
   for (unsigned class = 0; class < classes; class++) {
     for (Block *block = stores[class].free; block; block = block->next) {
@@ -150,7 +150,7 @@ __attribute__((export_name("cw_forget"))) void forget(void) {
   const CBundledFile *files = cbundled_tables(&count);
   while (count-- > 0) {
     const char *name = files[count].name;
-    if (is_called(name, "fonts-system.bin") || is_called(name, "text-properties.bin") || is_called(name, "schema-texts.bin")) continue;
+    if (is_called(name, "fonts-system.bin") || is_called(name, "schema-texts.bin")) continue;
     __builtin_memset((void *)files[count].bytes, 0, files[count].count);
   }
 }
