@@ -169,7 +169,7 @@ def compare_completions(table, command: list[str], quick: bool, folder: Path, te
     ratio = median(opened) / median(closed)
     table.row("typing “<” to completion, median, preview closed", f"{median(closed):.2f} ms")
     table.row("typing “<” to completion, median, preview open", f"{median(opened):.2f} ms")
-    table.row("open against closed", f"{ratio:.2f} ×", ("≤ 1.1 ×", ratio <= 1.1))
+    table.row("open against closed", f"{ratio:.2f} times", ("≤ 1.1", ratio <= 1.1))
 
 
 # Every change of what the card shows, with the time since the finger was last moved; and every frame of the screen in a flick.

@@ -91,7 +91,7 @@ package struct TokenList: Sendable {
 
   /// The same with those of `list` in the place of its own in `range`; what follows begins `shift` bytes later.
   package func replacing(_ range: Range<Int>, with list: TokenList, shift: Int) -> TokenList {
-    // Made at its length: a list that is replaced in grows by half of what it is, for each list that is kept.
+    // At their lengths: replacing in place doubles the room of an array, and several versions are kept.
     var made = TokenList(encoding)
     made.change = Change(
       earlier: identity, start: range.lowerBound, oldCount: range.count, newCount: list.tokens.count)

@@ -82,15 +82,15 @@ private struct SceneAssembly {
 
   /// Adds what the boxes `range` paint.
   private mutating func assemble(_ range: Range<Int>) {
-    // Not the array: each question of one of its paints, which are large, would copy it.
     let paintList = paints.list
-    let paints = paintList.span
+    // Paints are large, and asking an array for a part of one copies the whole.
+    let span = paintList.span
     for index in range {
       while let last = open.last, last.end <= index { open.removeLast() }
-      guard !layout.hidden[index], let place = self.paints.place(of: index) else { continue }
-      add(BoxID(index), paints, place, parent: open.last?.part)
+      guard !layout.hidden[index], let place = paints.place(of: index) else { continue }
+      add(BoxID(index), span, place, parent: open.last?.part)
       open.append((parts.count - 1, tree.subtreeEnd(of: BoxID(index))))
-      if let drawing = paints[place].drawing { draw(drawing) }
+      if let drawing = span[place].drawing { draw(drawing) }
     }
   }
 

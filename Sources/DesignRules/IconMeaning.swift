@@ -19,9 +19,9 @@ enum IconMeaning {
       if let near, let meant = IconCatalogue.names.first(where: { $0.lowercased() == "\(near).\(word)".lowercased() }) {
         return (meant, true)
       }
-      // Both may be misspelled: `action.filtre`.
-      let misspelled = near.flatMap { misspelling(word, of: icons($0)) }
-      if let meant = misspelled ?? counterpart(ofSymbol: name) ?? same { return (meant, false) }
+      // Its family may be a wrong one, too, and both may be misspelled: `arrow.reload`, `action.filtre`.
+      let own = near.flatMap { same ?? synonyms[word.lowercased()] ?? misspelling(word, of: icons($0)) }
+      if let meant = own ?? counterpart(ofSymbol: name) ?? same { return (meant, false) }
     }
     // The name may be right and the family missing; a wrong one says that something else may be meant: `people.add`.
     if let same { return (same, parts.count == 1) }

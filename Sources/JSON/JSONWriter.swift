@@ -141,7 +141,8 @@ package struct JSONWriter {
 
   /// Writes an integer.
   package mutating func value(_ value: Int64) {
-    bytes.append(addingCapacity: OutputSpan<UInt8>.mostDigits) { $0.append(digitsOf: value) }
+    if 0...9 ~= value { return bytes.append(0x30 + UInt8(value)) }
+    bytes.append(addingCapacity: OutputSpan<UInt8>.longestInteger) { $0.append(digitsOf: value) }
   }
 
   /// Writes a number; infinity and not-a-number, which JSON cannot express, become `null`.
@@ -179,7 +180,9 @@ package struct JSONWriter {
   /// Writes `json` as it is: a value, or the next piece of one.
   package mutating func raw(_ json: [UInt8]) { bytes.append(contentsOf: json) }
 
-  /// Writes a value, or the next piece of one, that has at most `count` bytes: as `body` writes them, in one step.
+  /// Writes what `body` appends, a value or the next piece of one; room is made once for all of it.
+  ///
+  /// - Parameter count: How many bytes that are at most; more are a trap.
   package mutating func raw(atMost count: Int, _ body: (inout OutputSpan<UInt8>) -> Void) {
     bytes.append(addingCapacity: count, initializingWith: body)
   }
@@ -249,7 +252,7 @@ package struct JSONWriter {
 
 extension OutputSpan<UInt8> {
   /// How many bytes an integer has at most: 19 digits and a sign.
-  fileprivate static var mostDigits: Int { 20 }
+  package static var longestInteger: Int { 20 }
 
   /// How many bytes an escape has at most.
   fileprivate static var longestEscape: Int { 6 }

@@ -33,7 +33,7 @@ extension LSP {
     }
 
     /// How many bytes the protocol's form has at most.
-    fileprivate static let longest = 64
+    fileprivate static let longest = 22 + 2 * OutputSpan<UInt8>.longestInteger
   }
 
   /// A half-open stretch of text.
@@ -56,7 +56,7 @@ extension LSP {
     /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       // Answers have them by the ten thousand.
-      writer.raw(atMost: 2 * Position.longest + 20) { bytes in
+      writer.raw(atMost: 17 + 2 * Position.longest) { bytes in
         bytes.append("{\"start\":")
         start.write(to: &bytes)
         bytes.append(",\"end\":")

@@ -35,6 +35,28 @@ import Testing
     #expect(try JSONParser.parse(json) == .string(string))
   }
 
+  @Test(
+    "Strings and names of all lengths have room where each of their bytes is escaped",
+    arguments: [0, 1, 47, 48, 49, 200])
+  func hasRoomForEscapes(count: Int) throws {
+    let string = String(repeating: "\u{1}", count: count)
+    let escaped = String(repeating: "\\u0001", count: count)
+    // By itself, so that no other room is there.
+    var writer = JSONWriter()
+    writer.value(string)
+    #expect(writer.string == "\"\(escaped)\"")
+    for style in [JSONWriter.Style.compact, .indented] {
+      var writer = JSONWriter(style)
+      writer.object {
+        $0.member("a", 0)
+        $0.member(string, string)
+      }
+      let value = try JSONParser.parse(writer.string)
+      #expect(value == .object(JSONObject([.init("a", 0), .init(string, .string(string))])))
+      #expect(writer.string.filter { !$0.isWhitespace } == "{\"a\":0,\"\(escaped)\":\"\(escaped)\"}")
+    }
+  }
+
   @Test(arguments: [
     (Double.infinity, "null"), (.nan, "null"), (3, "3"), (0.1, "0.1"), (1e21, "1e+21"), (-2.5, "-2.5"),
   ])

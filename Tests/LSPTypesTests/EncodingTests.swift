@@ -23,6 +23,18 @@ import Testing
     #expect(flat[2]?["location"] == ["uri": "file:///x", "range": Self.json])
   }
 
+  @Test("Places have room however large their numbers are", arguments: [0, 1_234, Int.max, Int.min])
+  func placesHaveRoom(number: Int) throws {
+    let place = LSP.Position(line: number, character: number)
+    let written = #"{"line":\#(number),"character":\#(number)}"#
+    var writer = JSONWriter()
+    place.encode(to: &writer)
+    #expect(writer.string == written)
+    writer = JSONWriter()
+    LSP.Range(start: place, end: place).encode(to: &writer)
+    #expect(writer.string == #"{"start":\#(written),"end":\#(written)}"#)
+  }
+
   @Test func selectionRangesNest() throws {
     let value = try json(LSP.SelectionRange(ranges: [Self.range, Self.range, Self.range]))
     #expect(value["parent"]?["parent"] == ["range": Self.json])

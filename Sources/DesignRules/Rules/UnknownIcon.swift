@@ -35,6 +35,7 @@ extension DesignRule {
       Edge(passes: "things.calendar", fails: "status.calendar", saying: "calendars.calendar"),
       Edge(fails: "cart.fill", saying: "shopping.cart"), Edge(fails: "doc.text", saying: "documents.documentText"),
       Edge(fails: "action.flag", saying: "actions.flag"), Edge(fails: "action.filtre", saying: "actions.filter"),
+      Edge(fails: "arrow.reload", saying: "actions.refresh"), Edge(fails: "folders.filter", saying: "actions.filter"),
       Edge(fails: "Actions.Flag", saying: "actions.flag"),
       Edge(fails: "places.Home", saying: "places.home"),
       Edge(fails: "bell.badge", saying: "objects.bell"), Edge(fails: "lock.shield", saying: "objects.locked"),
