@@ -291,7 +291,13 @@ package final class DocumentSnapshot: Sendable {
   }
 
   /// The instructions that leave findings out; nil where there are none.
-  private var suppressions: Suppressions? { suppressionsStage.value { Suppressions(tree, language) } }
+  private var suppressions: Suppressions? {
+    suppressionsStage.value {
+      // Whoever asks for what is told of a file beside others has not parsed it.
+      if treeStage.known == nil, !Suppressions.mayStand(in: text) { return nil }
+      return Suppressions(tree, language)
+    }
+  }
 
   /// What is found without its scenarios, kind by kind.
   private var foundAtRest: [Diagnostic] {

@@ -1,6 +1,7 @@
 import CardProject
 import DesignRules
 package import SourceText
+import Standards
 import XMLSyntax
 
 /// What instructions in a document leave out of its findings, and what is wrong with them.
@@ -61,12 +62,18 @@ package struct Suppressions: Sendable {
   ///
   /// - Complexity: Linear in the tree where it has some, else in its different names.
   init?(_ tree: XMLTree, _ language: CardLanguage) {
-    guard tree.names.contains(where: { $0.qualified == IgnoreInstruction.target }) else { return nil }
+    guard tree.names.contains(where: { $0.local == IgnoreInstruction.target && $0.prefix.isEmpty }) else { return nil }
     (self.tree, kinds, handover) = (tree, language.ignorableKinds, language.handover)
     for index in tree.nodes.indices where tree.nodes[index].kind == .processingInstruction {
       if let instruction = IgnoreInstruction(NodeID(index), in: tree) { read(instruction) }
     }
     if suppressions.isEmpty, problems.isEmpty, targets == nil { return nil }
+  }
+
+  /// Whether the name of an instruction is somewhere in `text`.
+  static func mayStand(in text: SourceText) -> Bool {
+    let beginning = "<?" + IgnoreInstruction.target
+    return text.bytes.span.contains(beginning.utf8.span)
   }
 
   /// The kinds of findings that may be ignored whatever is known of targets: what a rule has found, with the words and the layout of

@@ -2,6 +2,7 @@ package import CardModel
 package import LayoutCore
 
 /// Which way a device is held.
+@usableFromInline
 package enum Orientation: String, Sendable, CaseIterable {
   case portrait
   case landscape

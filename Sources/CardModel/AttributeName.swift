@@ -1,4 +1,5 @@
 /// The attributes that the model or a design rule reads, by their local names.
+@usableFromInline
 package enum AttributeName: String, CaseIterable, Sendable {
   case above, accent, accented, accessory, activity, after, align, alignment, alt, animated, axis, background, below
   case blur, bottom, buttonWidth, buttonsAlpha, cancel, caption, card, cardTop, cause, childTitles, closable, close

@@ -34,6 +34,7 @@ package struct CalendarEvent: Hashable, Sendable {
 }
 
 /// How much of a calendar is shown.
+@usableFromInline
 package enum CalendarView: String, Sendable, CaseIterable {
   case week, month
 }

@@ -1,4 +1,5 @@
 /// A kind of card that says much the same as the others in other elements, so that one can become another.
+@usableFromInline
 package enum CardFamily: CaseIterable, Sendable {
   case objectCell, objectCardView, card
 

@@ -1,4 +1,5 @@
 /// The elements that the model or a design rule reads, by their local names.
+@usableFromInline
 package enum ElementName: String, CaseIterable, Sendable {
   case accessory = "Accessory"
   case action = "Action"

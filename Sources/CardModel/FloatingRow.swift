@@ -15,6 +15,7 @@ package struct FloatingRow: Hashable, Sendable {
 }
 
 /// Where floating buttons stand.
+@usableFromInline
 package enum FloatingAlignment: String, Sendable, CaseIterable {
   case leading, center, trailing, fill
 }

@@ -11,6 +11,7 @@ package struct Footer: Hashable, Sendable {
 }
 
 /// The width of the buttons in a footer.
+@usableFromInline
 package enum ButtonWidth: String, Sendable, CaseIterable {
   case auto, equal, intrinsic
 }

@@ -24,6 +24,7 @@ package struct HeaderBar: Hashable, Sendable {
 }
 
 /// The colour of the status bar's text.
+@usableFromInline
 package enum StatusBarText: String, Sendable, CaseIterable {
   case light, dark, auto
 }

@@ -9,6 +9,7 @@ package struct Label: Hashable, Sendable {
 }
 
 /// On which side of its text an icon stands.
+@usableFromInline
 package enum IconPosition: String, Sendable, CaseIterable {
   case leading, trailing
 }

@@ -11,6 +11,7 @@ package struct LabelBar: Hashable, Sendable {
 }
 
 /// Along which axis things stand.
+@usableFromInline
 package enum LayoutAxis: String, Sendable, CaseIterable {
   case horizontal, vertical
 }

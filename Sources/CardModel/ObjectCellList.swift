@@ -36,6 +36,7 @@ package struct ObjectCellList: Hashable, Sendable {
 }
 
 /// How many cells of a list can be selected.
+@usableFromInline
 package enum SelectionMode: String, Sendable, CaseIterable {
   case none, single, multiple
 }

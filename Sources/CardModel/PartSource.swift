@@ -90,12 +90,14 @@ package struct PartSource: Hashable, Sendable {
 }
 
 /// The platforms that cards are drawn for.
+@usableFromInline
 package enum Platform: String, Sendable, CaseIterable {
   case ios
   case android
 }
 
 /// How much room there is along an axis, in Apple's words.
+@usableFromInline
 package enum SizeClass: String, Sendable, CaseIterable {
   case compact
   case regular

@@ -15,6 +15,7 @@ package struct Rating: Hashable, Sendable {
 }
 
 /// The size of a rating's stars.
+@usableFromInline
 package enum RatingSize: String, Sendable, CaseIterable {
   case standard, large
 }

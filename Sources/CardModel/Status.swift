@@ -11,6 +11,7 @@ package struct Status: Hashable, Sendable {
 }
 
 /// What a status means.
+@usableFromInline
 package enum StatusKind: String, Sendable, CaseIterable {
   case neutral, informative, positive, critical, negative
 }

@@ -11,6 +11,7 @@ package struct SwipeActions: Hashable, Sendable {
 }
 
 /// A side of a row, in reading direction.
+@usableFromInline
 package enum RowEdge: String, Sendable, CaseIterable {
   case leading, trailing
 }

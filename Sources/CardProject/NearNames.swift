@@ -1,4 +1,5 @@
 import SourceText
+import Standards
 
 /// The names of the files of a folder or of the parts of a file, among which the one is found that a misspelt one stands for.
 ///
@@ -14,20 +15,26 @@ struct NearNames: Sendable {
 
   init(_ names: [String]) {
     self.names = names.sorted()
-    backwards = names.map { String($0.reversed()) }.sorted()
+    backwards = names.map(Self.backwards).sorted()
   }
 
   /// Adds `name`, which is none of them.
   mutating func insert(_ name: String) {
-    let reversed = String(name.reversed())
+    let reversed = Self.backwards(name)
     names.insert(name, at: Self.place(of: name, names))
     backwards.insert(reversed, at: Self.place(of: reversed, backwards))
   }
 
   /// The name that is most like `name`; nil where none is near enough.
   func nearest(to name: String) -> String? {
-    let ends = Self.beside(String(name.reversed()), backwards).map { String($0.reversed()) }
+    let ends = Self.beside(Self.backwards(name), backwards).map(Self.backwards)
     return Spelling.nearest(to: name, among: Self.beside(name, names) + ends)
+  }
+
+  /// `name` from its end to its beginning; most are of ASCII alone.
+  private static func backwards(_ name: String) -> String {
+    name.utf8.allSatisfy { $0 < 0x80 }
+      ? String(decoding: name.utf8.reversed(), as: UTF8.self) : String(name.reversed())
   }
 
   private static func beside(_ name: String, _ sorted: [String]) -> ArraySlice<String> {

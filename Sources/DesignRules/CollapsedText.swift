@@ -4,7 +4,7 @@ import Standards
 enum CollapsedText {
   /// The text of `bytes[range]`.
   static func of(_ bytes: [UInt8], _ range: Range<Int>) -> String {
-    if isCollapsed(bytes[range]) { return String(decoding: bytes[range], as: UTF8.self) }
+    if isCollapsed(bytes.span.extracting(range)) { return String(decoding: bytes[range], as: UTF8.self) }
     var collapsed: [UInt8] = []
     collapsed.reserveCapacity(range.count)
     var isApart = false
@@ -23,15 +23,16 @@ enum CollapsedText {
 
   /// `text` as people read it.
   static func of(_ text: String) -> String {
-    if isCollapsed(text.utf8) { return text }
+    if isCollapsed(text.utf8.span) { return text }
     let bytes = Array(text.utf8)
     return of(bytes, bytes.indices)
   }
 
   /// Whether `text` has no white space but single spaces inside, as nearly every value.
-  private static func isCollapsed(_ text: some Sequence<UInt8>) -> Bool {
+  private static func isCollapsed(_ text: Span<UInt8>) -> Bool {
     var previous: UInt8 = 0
-    for byte in text {
+    for index in text.indices {
+      let byte = text[index]
       if byte.isXMLSpace, byte != 0x20 || previous == 0x20 || previous == 0 { return false }
       previous = byte
     }

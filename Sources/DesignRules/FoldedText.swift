@@ -3,20 +3,18 @@ import Standards
 /// Texts as their words are compared.
 enum FoldedText {
   /// `text` in lower case as `language` has it (İ and ı are letters of their own in Turkish), with straight apostrophes.
-  static func of(_ text: String, _ language: Language?) -> [UInt8] { of(text.utf8, language) }
+  static func of(_ text: String, _ language: Language?) -> [UInt8] {
+    // Most texts are of ASCII alone.
+    let isTurkish = language == .tr
+    guard text.utf8.allSatisfy({ $0 < 0x80 && !(isTurkish && $0 == 0x49) }) else { return scalars(text, language) }
+    var folded = Array(text.utf8)
+    for index in folded.indices where folded[index] &- 0x41 < 26 { folded[index] |= 0x20 }
+    return folded
+  }
 
   /// The same of the bytes of a text.
-  static func of(_ text: some Collection<UInt8>, _ language: Language?) -> [UInt8] {
-    var folded: [UInt8] = []
-    folded.reserveCapacity(text.count)
-    for byte in text {
-      // Most texts are of ASCII alone.
-      if byte >= 0x80 || language == .tr && byte == 0x49 {
-        return scalars(String(decoding: text, as: UTF8.self), language)
-      }
-      folded.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
-    }
-    return folded
+  static func of(_ text: ArraySlice<UInt8>, _ language: Language?) -> [UInt8] {
+    of(String(decoding: text, as: UTF8.self), language)
   }
 
   private static func scalars(_ text: String, _ language: Language?) -> [UInt8] {

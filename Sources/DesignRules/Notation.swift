@@ -23,6 +23,12 @@ enum Notation: Int {
     var found: [(notation: Notation, piece: String)] = []
     let words = text.unicodeScalars.split(whereSeparator: isSpace)
     for (index, word) in words.enumerated() where word.prefix(2).contains(where: isDigit) {
+      // A number alone, with nothing in it and no half of the day behind it, is written in no way.
+      let behind = index + 1 < words.count ? words[index + 1].first : nil
+      guard
+        language == .ar || word.contains(where: isTelling)
+          || behind.map({ "aApP".unicodeScalars.contains($0) }) ?? false
+      else { continue }
       let piece = String(Substring(word))
       var next = index + 1 < words.count ? Substring(words[index + 1]).lowercased() : ""
       // “8:15 a. m.” is how Spanish has it.
@@ -35,6 +41,14 @@ enum Notation: Int {
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x30...0x39, 0x660...0x669, 0x6F0...0x6F9: true
+    default: false
+    }
+  }
+
+  /// Whether a time, a day or a fraction may be known by `scalar`.
+  private static func isTelling(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ":", ".", ",", "/", "-", "m", "M": true
     default: false
     }
   }

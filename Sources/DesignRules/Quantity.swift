@@ -17,11 +17,7 @@ struct Quantity {
   init?(_ text: String, _ format: NumberFormat) {
     // Digits of other scripts take several bytes.
     guard text.utf8.contains(where: { $0 >= 0x80 || (0x30...0x39).contains($0) }) else { return nil }
-    var (before, number, behind) = Self.pieces(of: text)
-    let isNegative = before.contains { "-−–".contains($0) }
-    before.removeAll { "-−–+ \u{A0}\u{202F}".contains($0) }
-    behind.removeAll { " \u{A0}\u{202F}".contains($0) }
-    number = String(number.trimmingSuffix { " \u{A0}\u{202F}".contains($0) })
+    let (before, number, behind, isNegative) = Self.pieces(of: text)
     guard number.first?.isNumber == true, before.isEmpty || behind.isEmpty,
       !(before + behind).hasNumber,
       let read = Self.read(number, format)
@@ -29,17 +25,35 @@ struct Quantity {
     value = isNegative ? -read.value : read.value
     unit = before + behind
     isAmount = read.groups > 1 && read.fraction == 2
-    isGrouped = read.groups > 1 && !number.contains { " \u{A0}\u{202F}".contains($0) }
+    isGrouped = read.groups > 1 && !number.unicodeScalars.contains(where: Self.isSpace)
   }
 
-  /// What stands before the first digit of `text`, its number with the signs in it and behind it, and what follows.
-  private static func pieces(of text: String) -> (before: String, number: String, behind: String) {
+  /// What stands before the first digit of `text` without its spaces and what tells whether it is negative, its number with the
+  /// signs in it and behind it, and what follows without its spaces.
+  private static func pieces(of text: String) -> (before: String, number: String, behind: String, isNegative: Bool) {
     let bytes = text.utf8
     if bytes.allSatisfy({ $0 < 0x80 }) {
-      let start = bytes.firstIndex { (0x30...0x39).contains($0) } ?? bytes.endIndex
-      let end = bytes[start...].firstIndex { !(0x30...0x39).contains($0) && !signsInASCII.contains($0) }
+      let start = bytes.firstIndex { $0.isASCIIDigit } ?? bytes.endIndex
+      let end = bytes[start...].firstIndex { !$0.isASCIIDigit && !signsInASCII.contains($0) } ?? bytes.endIndex
+      var number = bytes[start..<end]
+      while number.last == 0x20 { number = number.dropLast() }
+      let (before, behind) = (bytes[..<start], bytes[end...])
       return (
-        String(text[..<start]), String(text[start..<(end ?? bytes.endIndex)]), String(text[(end ?? bytes.endIndex)...])
+        before.isEmpty ? "" : String(decoding: before.filter { ![0x2D, 0x2B, 0x20].contains($0) }, as: UTF8.self),
+        String(Substring(number)),
+        behind.isEmpty ? "" : String(decoding: behind.filter { $0 != 0x20 }, as: UTF8.self), before.contains(0x2D)
+      )
+    }
+    let all = text.unicodeScalars
+    if all.allSatisfy(isAlone) {
+      let start = all.firstIndex(where: isDigit) ?? all.endIndex
+      let end = all[start...].firstIndex { !isDigit($0) && !isSign($0) } ?? all.endIndex
+      var number = all[start..<end]
+      while let last = number.last, isSpace(last) { number = number.dropLast() }
+      let (before, behind) = (all[..<start], all[end...])
+      return (
+        String(Substring(before.filter { !isDash($0) && !isSpace($0) && $0 != "+" })), String(Substring(number)),
+        String(Substring(behind.filter { !isSpace($0) })), before.contains(where: isDash)
       )
     }
     var (number, before, behind) = ("", "", "")
@@ -50,14 +64,54 @@ struct Quantity {
         number += "\(digit)"
       } else if number.isEmpty {
         before.append(character)
-      } else if !hasEnded, signs.contains(character) {
+      } else if !hasEnded, character.unicodeScalars.allSatisfy(isSign) {
         number.append(character)
       } else {
         hasEnded = true
         behind.append(character)
       }
     }
-    return (before, number, behind)
+    let isNegative = before.contains { $0.unicodeScalars.allSatisfy(isDash) }
+    before.removeAll { $0 == "+" || $0.unicodeScalars.allSatisfy { isDash($0) || isSpace($0) } }
+    behind.removeAll { $0.unicodeScalars.allSatisfy(isSpace) }
+    return (
+      before, String(number.trimmingSuffix { $0.unicodeScalars.allSatisfy(isSpace) }), behind, isNegative
+    )
+  }
+
+  /// Whether `scalar` is a character by itself wherever it stands among such: no marks, and nothing that joins.
+  private static func isAlone(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Latin letters and their signs; dashes and quotation marks, narrow spaces, currencies, the minus sign.
+    case 0x20..<0x7F, 0xA0..<0x300, 0x2010...0x2027, 0x202F...0x205E, 0x20A0..<0x20D0, 0x2212: true
+    default: false
+    }
+  }
+
+  private static let signsInASCII: [UInt8] = [0x2E, 0x2C, 0x27, 0x20]
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { (0x30...0x39).contains(scalar.value) }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "\u{A0}", "\u{202F}": true
+    default: false
+    }
+  }
+
+  private static func isDash(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "-", "−", "–": true
+    default: false
+    }
+  }
+
+  /// Whether `scalar` may stand between the digits of a number, or before its unit.
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", ",", "’", "'", "٬", "٫": true
+    default: isSpace(scalar)
+    }
   }
 
   /// The currencies by ISO 4217 that its unit may be, as several have the same sign; none when it is none.
@@ -88,13 +142,14 @@ struct Quantity {
     $0[Int($1 > 0xFF ? $1 >> 8 : $1)] = true
   }
 
-  private static let signsInASCII: [UInt8] = [0x2E, 0x2C, 0x27, 0x20]
-  private static let signs = ".,’'٬٫ \u{A0}\u{202F}"
-
   /// Reads `number`, whose groups have three digits and whose fraction stands behind the sign of `format`; nil for what is written
   /// otherwise, such as days, times, versions and phone numbers.
   private static func read(_ number: String, _ format: NumberFormat) -> (value: Double, groups: Int, fraction: Int)? {
     guard let decimal = format.decimal.first else { return nil }
+    // Most are digits alone.
+    if number.utf8.allSatisfy({ $0.isASCIIDigit }) {
+      return number.utf8.first == 0x30 && number != "0" ? nil : Double(number).map { ($0, 1, 0) }
+    }
     let parts = number.split(separator: decimal, omittingEmptySubsequences: false)
     let groups = parts[0].split(omittingEmptySubsequences: false) { !$0.isNumber }
     let fraction = parts.count == 2 ? parts[1] : ""

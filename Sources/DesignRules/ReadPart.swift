@@ -18,7 +18,7 @@ extension RuleContext {
   /// where the data are not known.
   func readLists(_ list: NodeID, _ parts: [NodeID], _ texts: (NodeID) -> [String]) -> [[ReadPart]] {
     let written = parts.map { (part: $0, each: value($0, .each), texts: texts($0)) }
-    if written.allSatisfy({ $0.each == nil && !$0.texts.contains(where: isBound) }) {
+    if written.allSatisfy({ $0.each == nil && !$0.texts.contains { isBound($0) } }) {
       return [written.map { ReadPart(part: $0.part, texts: $0.texts) }]
     }
     // A part with a sample of its own reads other data than the rest.

@@ -39,18 +39,25 @@ final class RuleBindings {
     var found: [BoundValue] = []
     for attribute in tree.attributes(of: node) {
       let word = words[Int(attribute.name)]
-      guard word.attribute != nil, let type = knowledge.bound[RuleKnowledge.place(owner, word)] else { continue }
       let range = tree.valueRange(of: attribute)
+      guard word.attribute != nil, mayBind(range), let type = knowledge.bound[RuleKnowledge.place(owner, word)]
+      else { continue }
       let isSingle = range.end < tree.text.count && tree.text.bytes[range.end] == UInt8(ascii: "'")
       add(range, of: node, type, tree.name(of: attribute).local, isSingle ? .singleQuoted : .doubleQuoted, to: &found)
     }
-    if let type = knowledge.boundTexts[owner.elementIndex] {
-      for child in tree.children(of: node) where tree[child].kind == .text {
-        add(tree.range(of: child), of: node, type, "<\(tree.name(of: node).local)>", .content, to: &found)
-      }
+    for child in tree.children(of: node) where tree.nodes[child.index].kind == .text {
+      guard mayBind(tree.range(of: child)), let type = knowledge.boundTexts[owner.elementIndex] else { continue }
+      add(tree.range(of: child), of: node, type, "<\(tree.name(of: node).local)>", .content, to: &found)
     }
     last = (node, found)
     return found
+  }
+
+  /// Whether a brace stands in `range`: most of what may be bound is not.
+  private func mayBind(_ range: ByteRange) -> Bool {
+    let bytes = tree.text.bytes
+    for place in range.start..<range.end where bytes[place] == 0x7B { return true }
+    return false
   }
 
   private func add(

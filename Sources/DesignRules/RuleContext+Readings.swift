@@ -78,7 +78,7 @@ struct WrittenText {
 /// `texts`, which belong to `node`, as people read them: once, or with its data for each record where one of them is bound; none
 /// where the data is not known.
 func readings(_ node: NodeID, _ texts: [String], _ context: RuleContext) -> [[String]] {
-  guard texts.contains(where: context.isBound) else { return [texts] }
+  guard texts.contains(where: { context.isBound($0) }) else { return [texts] }
   if let known = context.unitTexts.readings(texts, of: node) { return known }
   // Beyond these records nothing new is to be expected of what an author wrote.
   let read = (context.bindings?.records(at: node)?.scopes ?? []).prefix(50).compactMap { scope in

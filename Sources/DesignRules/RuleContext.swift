@@ -35,6 +35,8 @@ struct RuleContext {
   private(set) var divided: [Situations] = []
   /// What the names of the tree mean, by their index.
   private let words: [CardWord]
+  /// The elements that the document has somewhere.
+  private let present: [ElementName]
   /// Whether attributes may hold what a rule asks for, by the index of their name in the tree.
   private let mayHold: [Bool]
   /// Whether each of the tree's namespaces is that of the card language, by its index.
@@ -73,6 +75,7 @@ struct RuleContext {
     self.wideTexts = wideTexts
     self.tree = tree
     self.words = words
+    present = words.map { $0.element }.filter { $0 != .other }
     self.knowledge = knowledge
     self.files = files
     bindings = RuleBindings(tree, words, knowledge, files)
@@ -93,7 +96,8 @@ struct RuleContext {
 
   /// Goes on with `rule` at `node`.
   mutating func turn(to rule: DesignRule, _ node: NodeID) {
-    (self.rule, self.node, findingsOfRun, divided) = (rule, node, 0, [])
+    (self.rule, self.node, findingsOfRun) = (rule, node, 0)
+    if !divided.isEmpty { divided = [] }
     situations.begin(at: node)
   }
 
@@ -163,7 +167,7 @@ struct RuleContext {
     let first = findings.count
     let all = situations.current
     var rest = parts
-    let isKnown = parts.reduce([], { $0.union($1) }) == all
+    let isKnown = !parts.isEmpty && parts.reduce([], { $0.union($1) }) == all
     if !isKnown {
       check(node, &self)
       if reach.hasLeft { return }
@@ -272,6 +276,10 @@ struct RuleContext {
     if elementsByName.isLarge(node) {
       reach.note(node)
       return elementsByName.descendants(node, names, situations)
+    }
+    if !situations.hasVariants, !names.contains(where: present.contains) {
+      reach.note(node)
+      return []
     }
     var found: [NodeID] = []
     forEachDescendant(of: node) { descendant in

@@ -59,12 +59,14 @@ package struct RuleFindings: Sendable {
     in tree: XMLTree, words: [CardWord], knowledge: RuleKnowledge?, files: RuleFiles,
     limits: RuleLimits = .standard, after earlier: (value: RuleFindings, change: TreeChange)? = nil
   ) {
-    let context = RuleContext(
-      tree: tree, words: words, knowledge: knowledge, files: files, limits: limits,
-      wideTexts: WideTexts(after: earlier.map { ($0.value.texts, $0.change) }))
-    if let earlier, !earlier.value.isCut, earlier.value.distinguishesPlatforms == context.distinguishesPlatforms {
-      self.init(words, context, earlier)
-      if !isCut { return }
+    if let earlier, !earlier.value.isCut {
+      let context = RuleContext(
+        tree: tree, words: words, knowledge: knowledge, files: files, limits: limits,
+        wideTexts: WideTexts(after: (earlier.value.texts, earlier.change)))
+      if earlier.value.distinguishesPlatforms == context.distinguishesPlatforms {
+        self.init(words, context, earlier)
+        if !isCut { return }
+      }
     }
     self.init(words, RuleContext(tree: tree, words: words, knowledge: knowledge, files: files, limits: limits), nil)
   }
@@ -200,7 +202,7 @@ extension DesignRule {
     switch check {
     case .element(let check):
       context.turn(to: self, node)
-      context.forEachSituation(parts, check)
+      if context.situations.hasVariants { context.forEachSituation(parts, check) } else { check(node, &context) }
     case .value(let kinds, let check):
       context.turn(to: self, node)
       for content in contents ?? context.contents(node) where content.kinds.contains(where: kinds.contains) {

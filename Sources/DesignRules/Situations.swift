@@ -135,6 +135,7 @@ final class RuleSituations {
 
   /// The same of any node, however far from the last one.
   func climb(from node: NodeID) -> Situations {
+    guard hasVariants else { return .all }
     var (found, part) = (Situations.all, node)
     for _ in 0..<Self.deepest where part != .document {
       found.formIntersection(own(part))

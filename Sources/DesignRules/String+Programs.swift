@@ -52,13 +52,15 @@ extension String {
     var (previous, before): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
     for scalar in unicodeScalars {
       if scalar.value == 0xFFFD { return true }
-      let isSecond = (0x80...0xBF).contains(scalar.value) || "€™œž“”–—‚„†‡ŸšŽŠ˜ƒ…‰‹›".unicodeScalars.contains(scalar)
-      // “12 Å²” is an area.
-      let isPower = previous.value == 0xC5 && "²³°".unicodeScalars.contains(scalar)
-      if isSecond, !isPower, [0xC3, 0xC5, 0xC4].contains(previous.value), !" \u{A0}".unicodeScalars.contains(scalar),
-        !"“”–—…»«".unicodeScalars.contains(scalar) || previous.value == 0xC3 && !before.properties.isUppercase
-      {
-        return true
+      if [0xC3, 0xC5, 0xC4].contains(previous.value) {
+        let isSecond = (0x80...0xBF).contains(scalar.value) || "€™œž“”–—‚„†‡ŸšŽŠ˜ƒ…‰‹›".unicodeScalars.contains(scalar)
+        // “12 Å²” is an area.
+        let isPower = previous.value == 0xC5 && "²³°".unicodeScalars.contains(scalar)
+        if isSecond, !isPower, !" \u{A0}".unicodeScalars.contains(scalar),
+          !"“”–—…»«".unicodeScalars.contains(scalar) || previous.value == 0xC3 && !before.properties.isUppercase
+        {
+          return true
+        }
       }
       if scalar == "€", previous == "â" { return true }
       (previous, before) = (scalar, previous)

@@ -1,3 +1,5 @@
+import Standards
+
 /// What runs of a text are made of.
 enum TextRuns {
   case letters, digits
@@ -6,12 +8,22 @@ enum TextRuns {
 
   /// Where they stand in `text`, with the marks on their letters.
   func ranges(in text: [UInt8]) -> [Range<Int>] {
-    text.contains { $0 >= 0x80 }
-      ? ranges(of: String(decoding: text, as: UTF8.self).unicodeScalars)
-      : ranges(of: text.lazy.map { Unicode.Scalar($0) })
+    var (found, start): ([Range<Int>], Int?) = ([], nil)
+    for place in text.indices {
+      let byte = text[place]
+      guard byte < 0x80 else { return ranges(of: String(decoding: text, as: UTF8.self).unicodeScalars) }
+      if self == .digits ? byte.isASCIIDigit : byte.isASCIILetter || byte == 0x27 && self == .joinedLetters {
+        start = start ?? place
+      } else if let first = start {
+        found.append(first..<place)
+        start = nil
+      }
+    }
+    if let start { found.append(start..<text.count) }
+    return found
   }
 
-  private func ranges(of text: some Sequence<Unicode.Scalar>) -> [Range<Int>] {
+  private func ranges(of text: String.UnicodeScalarView) -> [Range<Int>] {
     var (found, start, place): ([Range<Int>], Int?, Int) = ([], nil, 0)
     for scalar in text {
       if has(scalar) || start != nil && scalar.value >= 0x300 && scalar.properties.generalCategory.isMark {
@@ -44,15 +56,24 @@ extension Unicode.GeneralCategory {
   fileprivate var isMark: Bool { [.nonspacingMark, .spacingMark, .enclosingMark].contains(self) }
 }
 
-extension StringProtocol {
+extension StringProtocol where SubSequence == Substring {
   /// Whether a digit or another number stands in it.
   var hasNumber: Bool {
     // Most texts are of ASCII alone, in which numbers are digits.
-    var hasDigit = false
-    for byte in utf8 {
-      if byte >= 0x80 { return contains { $0.isNumber } }
-      if (0x30...0x39).contains(byte) { hasDigit = true }
+    let whole = self[...]
+    return whole.utf8.allSatisfy { $0 < 0x80 }
+      ? whole.utf8.contains { $0.isASCIIDigit } : whole.contains { $0.isNumber }
+  }
+}
+
+extension String {
+  /// Its runs of letters, and of numbers where words `haveNumbers`, in small letters.
+  func wordsInSmall(haveNumbers: Bool = false) -> [String] {
+    guard utf8.allSatisfy({ $0 < 0x80 }) else {
+      return lowercased().split { !$0.isLetter && !(haveNumbers && $0.isNumber) }.map(String.init)
     }
-    return hasDigit
+    return FoldedText.of(self, nil).split { !$0.isASCIILetter && !(haveNumbers && $0.isASCIIDigit) }.map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 }

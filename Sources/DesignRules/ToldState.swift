@@ -13,7 +13,10 @@ struct ToldState {
   var isTold: Bool {
     guard !wording.isBound, text.utf8.count <= 120 else { return false }
     guard isLine else { return isBad(wording) || wording.says(.going, with: [.auxiliaries, .times]) }
-    if let colon = text.firstIndex(where: { ":：".contains($0) }) {
+    // The wide one begins with this byte.
+    if text.utf8.contains(where: { $0 == 0x3A || $0 == 0xEF }),
+      let colon = text.firstIndex(where: { ":：".contains($0) })
+    {
       let (label, rest) = (part(text[..<colon]), part(text[text.index(after: colon)...]))
       if label.isPhrase(.stateLabels) { return rest.mood != nil || rest.says(.going) || rest.says(.finished) }
       if label.isPhrase(.subjects), isBad(rest) { return true }

@@ -12,7 +12,8 @@ final class UnitTexts {
   }
 
   private var first = 0
-  private var known: [Known] = []
+  /// Nothing that is done with it asks for it again, so that this need not be watched: each rule asks for each text.
+  @exclusivity(unchecked) private var known: [Known] = []
   /// The words that were asked for last of what is outside of the unit.
   private var last: (node: NodeID, wording: Wording)?
   /// More texts of one element are not kept; as many records as rules read are.
@@ -21,8 +22,7 @@ final class UnitTexts {
   /// Goes on with the nodes of `unit`.
   func turn(to unit: Range<Int>?) {
     first = unit?.lowerBound ?? 0
-    known.removeAll(keepingCapacity: true)
-    known.append(contentsOf: repeatElement(Known(), count: unit?.count ?? 0))
+    known = Array(repeating: Known(), count: unit?.count ?? 0)
   }
 
   /// Where `node` is in ``known``; nil where it is outside of the unit.

@@ -61,7 +61,7 @@ final class WordIndex: Sendable {
   /// The topics that `text`, which is folded, can have words of; `letters` are its runs of letters.
   ///
   /// Nil where one word may be written in several ways, as letters with marks may, which are the same in texts and not in bytes.
-  func topics(in text: [UInt8], _ letters: [Range<Int>]) -> [WordTable.Topic]? {
+  func topics(in text: [UInt8], _ letters: @autoclosure () -> [Range<Int>]) -> [WordTable.Topic]? {
     var found: [WordTable.Topic] = []
     var (start, index, isASCII) = (0, 0, true)
     while index <= text.count {
@@ -78,7 +78,7 @@ final class WordIndex: Sendable {
       index += 1
     }
     // Signs beyond ASCII are told from letters only there.
-    if !isASCII { for run in letters { look(at: text[run], &found) } }
+    if !isASCII { for run in letters() { look(at: text[run], &found) } }
     return found
   }
 

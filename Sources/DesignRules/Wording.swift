@@ -22,7 +22,7 @@ final class Wording {
     self.isNamed = isNamed
     language = isNamed ? tag?.language : .en
     isBound = text.utf8.contains(0x7B)
-    lower = FoldedText.of((isBound ? Self.withoutPaths(text) : text).utf8, language)
+    lower = FoldedText.of(isBound ? Self.withoutPaths(text) : text, language)
   }
 
   /// `text` with the stand-in for each of its bindings, and `{{` as the brace that it is.

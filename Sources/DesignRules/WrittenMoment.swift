@@ -108,7 +108,7 @@ struct WrittenMoment {
 
   /// The two or three numbers of `word`, which have nothing but `signs` between and behind them.
   private static func numbers(in word: String, between signs: String) -> [Int]? {
-    guard word.contains(where: { signs.contains($0) }), word.first?.isNumber == true else { return nil }
+    guard word.first?.isNumber == true, word.contains(where: { signs.contains($0) }) else { return nil }
     let parts = word.split { signs.contains($0) }.map { Int($0) }
     let numbers = parts.compactMap { $0 }
     return numbers.count == parts.count && (2...3).contains(numbers.count) ? numbers : nil

@@ -100,6 +100,10 @@ struct WrittenSpan {
     for word in part.split(whereSeparator: { $0.isWhitespace }) {
       // “14.12.-9.12.”; in 2026-12-14 the hyphens are of the day.
       let isHyphen = word.contains(".") && word.count { $0 == "-" } == 1
+      if !isHyphen, word.utf8.allSatisfy({ $0 < 0x80 }) {
+        found.append(String(word))
+        continue
+      }
       var rest = ""
       for character in word {
         if "–—〜～".contains(character) || isHyphen && character == "-" {

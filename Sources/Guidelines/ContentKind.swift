@@ -1,6 +1,7 @@
 package import SchemaModel
 
 /// What a value holds beyond its type, as the schema's notes `<g:content kind="…"/>` say.
+@usableFromInline
 package enum ContentKind: String, Sendable {
   /// The name of a colour of the palette.
   case colorToken

@@ -1,4 +1,5 @@
 /// How a box arranges what it holds.
+@usableFromInline
 package enum BoxKind: UInt8, Sendable {
   /// Nothing inside: a spacer, a shape, an image; sized by its extents.
   case leaf
@@ -31,6 +32,7 @@ package enum BoxKind: UInt8, Sendable {
 }
 
 /// Where children stand across the reading direction's axis.
+@usableFromInline
 package enum HorizontalAlignment: UInt8, Sendable {
   /// Where a line of text begins.
   case leading
@@ -40,6 +42,7 @@ package enum HorizontalAlignment: UInt8, Sendable {
 }
 
 /// Where children stand along the vertical axis.
+@usableFromInline
 package enum VerticalAlignment: UInt8, Sendable {
   case top
   case center

@@ -110,6 +110,7 @@ package struct TextSetting: Hashable, Sendable {
 }
 
 /// The faces with metrics, from light to black.
+@usableFromInline
 package enum FontFace: UInt8, Sendable, CaseIterable {
   case light
   case regular
@@ -130,6 +131,7 @@ package enum FontFace: UInt8, Sendable, CaseIterable {
 }
 
 /// Which part of a text gives way to an ellipsis.
+@usableFromInline
 package enum Truncation: UInt8, Sendable {
   /// The end.
   case tail

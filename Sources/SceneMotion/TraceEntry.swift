@@ -34,6 +34,7 @@ package enum TraceCall: Hashable, Sendable {
   case requestDismissal
 
   /// Who is notified.
+  @usableFromInline
   package enum Subject: Sendable {
     case card, map, scene
   }

@@ -23,6 +23,7 @@ package struct LineTable: Sendable {
       let byte = bytes[index]
       allBits |= byte
       index += 1
+      if byte > 0x0D { continue }
       if byte == 0x0A {
         starts.append(index)
       } else if byte == 0x0D {

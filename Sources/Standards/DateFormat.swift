@@ -55,7 +55,8 @@ package struct DateFormat: Sendable {
       if let place = months.firstIndex(of: name) { return place + 1 }
     }
     if let place = language.flatMap({ Self.monthsBehindDays[$0] })?.firstIndex(of: name) { return place + 1 }
-    let found = lists[0].indices.filter { name.count > 2 && lists[0][$0].hasPrefix(name) }
+    guard name.count > 2 else { return nil }
+    let found = lists[0].indices.filter { lists[0][$0].hasPrefix(name) }
     return found.count == 1 ? found[0] + 1 : nil
   }
 
@@ -74,20 +75,23 @@ package struct DateFormat: Sendable {
   /// Both tables of months as ``month(named:)`` compares them, made once.
   private static let monthsInSmall = [months, shortMonths].map { $0.mapCells(inSmall) }
 
-  /// Whether `name` begins with the two letters of a month in some language; true where its letters are not all ASCII.
+  /// Whether `name` begins with the three letters of a month in some language, or the two that it has before what is no letter; true
+  /// where these or others are not ASCII.
   private static func mayBeMonth(_ name: String) -> Bool {
-    let letters = name.utf8.prefix(2).map { $0 | 0x20 }
-    guard letters.count == 2, letters.allSatisfy({ (0x61...0x7A).contains($0) }), name.utf8.allSatisfy({ $0 < 0x80 })
-    else {
-      return true
+    var (letters, count): (UInt32, Int) = (0, 0)
+    for byte in name.utf8.prefix(3) {
+      guard byte.isASCIILetter else { break }
+      letters = letters << 8 | UInt32(byte | 0x20)
+      count += 1
     }
-    return monthBeginnings.contains(UInt16(letters[0]) << 8 | UInt16(letters[1]))
+    guard count > 1, name.utf8.allSatisfy({ $0 < 0x80 }) else { return true }
+    return monthBeginnings.contains(letters)
   }
 
-  /// The first two bytes of each month that ``month(named:)`` knows.
-  private static let monthBeginnings: Set<UInt16> = {
+  /// The first two and the first three bytes of each month that ``month(named:)`` knows.
+  private static let monthBeginnings: Set<UInt32> = {
     let names = monthsInSmall.flatMap { $0.cells } + monthsBehindDays.values.joined()
-    return Set(names.map { $0.utf8.prefix(2).reduce(0) { $0 << 8 | UInt16($1) } })
+    return Set([2, 3].flatMap { count in names.map { $0.utf8.prefix(count).reduce(0) { $0 << 8 | UInt32($1) } } })
   }()
 
   private static func inSmall(_ name: String) -> String {

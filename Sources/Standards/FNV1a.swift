@@ -1,7 +1,9 @@
 /// The hash FNV-1a with 64 bits (Fowler, Noll and Vo): for tables, and to tell contents apart; it is not a
 /// cryptographic hash.
+@usableFromInline
 package struct FNV1a: Sendable {
   /// The hash of what was added so far.
+  @usableFromInline
   package var value: UInt64
 
   /// The hash of nothing; different seeds give different hashes of the same bytes.

@@ -1,4 +1,5 @@
 /// A language whose words, numbers and dates we know.
+@usableFromInline
 package enum Language: Int, CaseIterable, Sendable {
   case en, de, fr, es, it, pt, nl, pl, tr, ru, ja, zh, ko, ar, he
 
@@ -33,6 +34,7 @@ package enum Language: Int, CaseIterable, Sendable {
 }
 
 /// The plural forms that languages tell apart (CLDR, plural rules).
+@usableFromInline
 package enum PluralCategory: Sendable {
   case zero, one, two, few, many, other
 }

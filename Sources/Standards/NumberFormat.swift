@@ -13,7 +13,13 @@ package struct NumberFormat: Hashable, Sendable {
   /// Whether digits are those of Arabic script.
   private let hasArabicDigits: Bool
   /// From which value on numbers are shortened, by what, and the sign that says so; the greatest first.
-  package private(set) var shortenings: [Shortening]
+  package var shortenings: [Shortening] {
+    guard groupLength == 2 else { return Self.shortenings(tag?.language, tag) }
+    return [(1e7, "Cr"), (1e5, "L"), (1e3, "K")].map { unit, sign in
+      Shortening(least: max(1e4, unit), unit: unit, sign: "\u{A0}" + sign)
+    }
+  }
+  private let tag: LanguageTag?
 
   /// A sign in place of digits.
   package struct Shortening: Hashable, Sendable {
@@ -27,6 +33,7 @@ package struct NumberFormat: Hashable, Sendable {
 
   /// That of `tag`, or of English where the language is not known.
   package init(_ tag: LanguageTag?) {
+    self.tag = tag
     let language = tag?.language
     var signs = Self.signs[tag]
     if language == .ar, let digits = tag?.digits, (digits == .arab) != (signs[0] == "٫") {
@@ -37,13 +44,7 @@ package struct NumberFormat: Hashable, Sendable {
     hasArabicDigits = decimal == "٫"
     // The mark keeps the sign on the side of the number where it belongs, among lines from right to left.
     if language == .ar || language == .he { minus = (hasArabicDigits ? "\u{61C}" : "\u{200E}") + minus }
-    shortenings = Self.shortenings(language, tag)
-    if language == .en, tag?.region == "in" {
-      groupLength = 2
-      shortenings = [(1e7, "Cr"), (1e5, "L"), (1e3, "K")].map { unit, sign in
-        Shortening(least: max(1e4, unit), unit: unit, sign: "\u{A0}" + sign)
-      }
-    }
+    if language == .en, tag?.region == "in" { groupLength = 2 }
   }
 
   /// Decimal sign, group sign (`_` a space that breaks no line, `~` a narrow one) and the digits before the first group, then who writes

@@ -5,7 +5,14 @@ extension StringProtocol where SubSequence == Substring {
   package func split(atAny signs: String) -> [Substring] {
     let whole = self[...]
     if signs.utf8.allSatisfy({ $0 < 0x80 }) {
-      return whole.utf8.split { signs.utf8.contains($0) }.map { Substring($0) }
+      let bytes = whole.utf8
+      var (parts, start, place): ([Substring], Substring.Index, Int) = ([], bytes.startIndex, 0)
+      for end in 0...bytes.count where end == bytes.count || signs.utf8.contains(bytes.span[end]) {
+        if place < end { parts.append(whole[start..<bytes.index(start, offsetBy: end - place)]) }
+        if end < bytes.count { start = bytes.index(start, offsetBy: end + 1 - place) }
+        place = end + 1
+      }
+      return parts
     }
     return whole.unicodeScalars.split { signs.unicodeScalars.contains($0) }.map { Substring($0) }
   }

@@ -2,22 +2,26 @@ package import SourceText
 
 extension XMLTree {
   /// The record of `node`.
+  @inlinable
   package subscript(node: NodeID) -> XMLNode { nodes[node.index] }
 
   /// The document element, if there is one.
   package var root: NodeID? { children(of: .document).first { self[$0].kind == .element } }
 
   /// The parent of `node`; nil for the document node.
+  @inlinable
   package func parent(of node: NodeID) -> NodeID? {
     node == .document ? nil : NodeID(Int(self[node].parent))
   }
 
   /// The children of `node` in document order.
+  @inlinable
   package func children(of node: NodeID) -> Children {
     Children(tree: self, next: node.index + 1, end: Int(self[node].subtreeEnd))
   }
 
   /// The child elements of `node` in document order.
+  @inlinable
   package func childElements(of node: NodeID) -> ChildElements {
     ChildElements(tree: self, next: node.index + 1, end: Int(self[node].subtreeEnd))
   }
@@ -59,6 +63,7 @@ extension XMLTree {
   }
 
   /// The attributes of an element, namespace declarations included.
+  @inlinable
   package func attributes(of node: NodeID) -> ArraySlice<XMLAttribute> {
     let record = self[node]
     let first = Int(record.firstAttribute)
@@ -99,18 +104,21 @@ extension XMLTree {
   }
 
   /// The children of a node, one after the other; each step is constant time.
+  @usableFromInline
   package struct Children: Sequence, IteratorProtocol, Sendable {
-    private let nodes: [XMLNode]
-    private var index: Int
-    private let end: Int
+    @usableFromInline let nodes: [XMLNode]
+    @usableFromInline var index: Int
+    @usableFromInline let end: Int
 
-    fileprivate init(tree: XMLTree, next: Int, end: Int) {
+    @inlinable
+    init(tree: XMLTree, next: Int, end: Int) {
       nodes = tree.nodes
       index = next
       self.end = end
     }
 
     /// The next child.
+    @inlinable
     package mutating func next() -> NodeID? {
       guard index < end else { return nil }
       defer { index = Int(nodes[index].subtreeEnd) }
@@ -119,23 +127,26 @@ extension XMLTree {
   }
 
   /// The child elements of a node, one after the other.
+  @usableFromInline
   package struct ChildElements: Sequence, IteratorProtocol, Sendable {
-    private let nodes: [XMLNode]
-    private var index: Int
-    private let end: Int
+    @usableFromInline let nodes: [XMLNode]
+    @usableFromInline var index: Int
+    @usableFromInline let end: Int
 
-    fileprivate init(tree: XMLTree, next: Int, end: Int) {
+    @inlinable
+    init(tree: XMLTree, next: Int, end: Int) {
       nodes = tree.nodes
       index = next
       self.end = end
     }
 
     /// The next child element.
+    @inlinable
     package mutating func next() -> NodeID? {
       while index < end {
         let child = index
         index = Int(nodes[child].subtreeEnd)
-        if nodes[child].kind == .element { return NodeID(child) }
+        if nodes[child].isElement { return NodeID(child) }
       }
       return nil
     }

@@ -6,12 +6,15 @@ package import SourceText
 /// exactly one leaf, to a start tag or to an end tag; only a byte order mark in front belongs to the document node alone.
 /// Nodes stand in preorder: the first child of node `n`, if it has
 /// one, is `n + 1`, and the node after its subtree is ``XMLNode/subtreeEnd``.
+@usableFromInline
 package struct XMLTree: Sendable {
   /// The text that was parsed.
   package let text: SourceText
   /// All nodes in preorder; the first is the document node, which spans the whole text.
+  @usableFromInline
   package let nodes: [XMLNode]
   /// All attributes in document order, namespace declarations included; an element owns a contiguous run of them.
+  @usableFromInline
   package let attributes: [XMLAttribute]
   /// Every different qualified name of the document, once.
   package let names: [XMLName]
@@ -35,21 +38,31 @@ package struct XMLTree: Sendable {
 }
 
 /// The index of a node in ``XMLTree/nodes``.
+@usableFromInline
 package struct NodeID: Hashable, Comparable, Sendable {
   /// The index.
+  @usableFromInline
   package let index: Int
 
   /// The node at `index`.
+  @inlinable
   package init(_ index: Int) { self.index = index }
 
   /// The document node.
-  package static let document = NodeID(0)
+  @inlinable
+  package static var document: NodeID { NodeID(0) }
+
+  /// Whether both are the same node.
+  @inlinable
+  package static func == (lhs: NodeID, rhs: NodeID) -> Bool { lhs.index == rhs.index }
 
   /// Whether `lhs` stands before `rhs` in document order.
+  @inlinable
   package static func < (lhs: NodeID, rhs: NodeID) -> Bool { lhs.index < rhs.index }
 }
 
 /// What a node is; the words are XML 1.0's.
+@usableFromInline
 package enum XMLNodeKind: UInt8, Sendable {
   case document
   case xmlDeclaration
@@ -67,13 +80,17 @@ package enum XMLNodeKind: UInt8, Sendable {
 /// One node: where it stands and how it is linked to others.
 ///
 /// All offsets are bytes into the text.
+@usableFromInline
 package struct XMLNode: Equatable, Sendable {
   /// What else is known of a node.
+  @usableFromInline
   package struct Flags: OptionSet, Sendable {
     /// The bits.
+    @usableFromInline
     package let rawValue: UInt8
 
     /// Flags of these bits.
+    @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// An element written as `<a/>`.
     package static let selfClosing = Flags(rawValue: 1 << 0)
@@ -90,12 +107,16 @@ package struct XMLNode: Equatable, Sendable {
   }
 
   /// What the node is.
+  @usableFromInline
   package var kind: XMLNodeKind
   /// What else is known of it.
+  @usableFromInline
   package var flags: Flags
   /// Index of the parent; the document node is its own parent.
+  @usableFromInline
   package var parent: UInt32
   /// Index after the last descendant.
+  @usableFromInline
   package var subtreeEnd: UInt32
   /// First byte of the node.
   package var start: UInt32
@@ -110,8 +131,10 @@ package struct XMLNode: Equatable, Sendable {
   /// First byte of the end tag, or `end` when there is none.
   package var endTagStart: UInt32
   /// Index in ``XMLTree/attributes`` of the first attribute.
+  @usableFromInline
   package var firstAttribute: UInt32
   /// How many attributes the element has.
+  @usableFromInline
   package var attributeCount: UInt32
   /// Index in ``XMLTree/namespaces``.
   package var namespace: UInt32
@@ -149,13 +172,17 @@ package struct XMLNode: Equatable, Sendable {
 /// One attribute as written.
 ///
 /// All offsets are bytes into the text.
+@usableFromInline
 package struct XMLAttribute: Equatable, Sendable {
   /// What else is known of an attribute.
+  @usableFromInline
   package struct Flags: OptionSet, Sendable {
     /// The bits.
+    @usableFromInline
     package let rawValue: UInt8
 
     /// Flags of these bits.
+    @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// No `=` after the name.
     package static let missingEquals = Flags(rawValue: 1 << 0)
@@ -172,6 +199,7 @@ package struct XMLAttribute: Equatable, Sendable {
   }
 
   /// What else is known of the attribute.
+  @usableFromInline
   package var flags: Flags
   /// Index in ``XMLTree/names``.
   package var name: UInt32

@@ -23,9 +23,10 @@ extension DesignRule {
     ]
   ) { node, context in
     let cells = context.children(node).filter { [.objectCell, .contactCell].contains(context.name($0)) }
+    guard cells.count > 1 else { return }
     let looks = cells.map { context.value($0, .each) == nil ? look(of: $0, context) : nil }
     // “Break” may stand in a plan twice.
-    let areAllAlike = cells.count > 1 && looks.allSatisfy { $0 != nil && $0 == looks[0] }
+    let areAllAlike = looks.allSatisfy { $0 != nil && $0 == looks[0] }
     var known: [String: String] = [:]
     for (cell, look) in zip(cells, looks) {
       guard let look, let title = context.child(cell, .title) else { continue }
@@ -42,7 +43,10 @@ extension DesignRule {
 private func look(of cell: NodeID, _ context: RuleContext) -> String? {
   var said = context.text(cell)
   context.forEachDescendant(of: cell) { part in
-    said += "\n" + drawn.map { context.value(part, $0) ?? "" }.joined(separator: "\t")
+    said += "\n"
+    for name in context.tree.attributes(of: part).isEmpty ? [] : drawn {
+      if let value = context.value(part, name), !value.isEmpty { said += "\t\(name.rawValue)\t\(value)" }
+    }
     return true
   }
   return context.isBound(said) ? nil : said

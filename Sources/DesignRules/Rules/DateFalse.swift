@@ -76,9 +76,8 @@ extension DesignRule {
   ) { node, context in
     let text = context.text(node)
     // Most texts have no number, or nothing but one.
-    let points = text.utf8.count { $0 == 0x2E }
     guard text.utf8.contains(where: { (0x30...0x39).contains($0) || $0 >= 0x80 }), text.utf8.count < 200,
-      points > 1 || text.utf8.contains(where: { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }),
+      text.utf8.contains(where: { $0 >= 0x80 || $0.isASCIILetter }) || text.utf8.count(where: { $0 == 0x2E }) > 1,
       text.hasNumber, !context.isBound(text)
     else { return }
     let read = WrittenDays(

@@ -116,7 +116,7 @@ private struct Statement {
     if name.isEmpty { return self }
     let known = context.language(part)?.language ?? .en
     let (grammar, days) = (WordTable.grammar(of: known), WordTable.phrases(.dayWords, in: known))
-    let words = name.lowercased().split { !$0.isLetter }.map(String.init)
+    let words = name.wordsInSmall()
     var labelled = self
     labelled.label = Set(words.filter { !grammar.contains($0) && !days.contains($0) }).sorted().joined(separator: " ")
     return labelled
@@ -210,20 +210,30 @@ private struct Fact {
       let lines = isOne ? [text.text[...]] : text.text.split(atAny: ";·•|").flatMap(parts)
       for line in lines.prefix(most) {
         let words = line.split(separator: " ")
+        // The words of a text have one space between them.
         let name = words.prefix { !$0.hasNumber }
-        let rest = words.dropFirst(name.count).joined(separator: " ")
+        let rest = words.dropFirst(name.count)
         statements.append(
-          Statement(text.part, name.joined(separator: " "), rest.isEmpty ? String(line) : rest, context))
+          Statement(
+            text.part, String(Self.whole(name, of: line)), String(rest.isEmpty ? line : Self.whole(rest, of: line)),
+            context))
       }
     }
     return Statement.worthReading(statements, context).compactMap { Fact($0, context) }
   }
 
+  /// `words`, which stand one behind the other in `line`, as they stand there.
+  private static func whole(_ words: ArraySlice<Substring>, of line: Substring) -> Substring {
+    words.first.flatMap { first in words.last.map { line[first.startIndex..<$0.endIndex] } } ?? ""
+  }
+
   /// What stands between commas that are none of numbers.
   private static func parts(_ line: Substring) -> [Substring] {
+    // The wide ones begin with these bytes.
+    guard line.utf8.contains(where: { $0 == 0x2C || $0 == 0xD8 || $0 == 0xE3 }) else { return [line] }
     var (found, start): ([Substring], String.Index) = ([], line.startIndex)
-    for index in line.indices where ",،、".contains(line[index]) {
-      let next = line.index(after: index)
+    for index in line.unicodeScalars.indices where [",", "،", "、"].contains(line.unicodeScalars[index]) {
+      let next = line.unicodeScalars.index(after: index)
       guard next == line.endIndex || !line[next].isNumber else { continue }
       found.append(line[start..<index])
       start = next

@@ -66,7 +66,7 @@ extension DesignRule {
         return context.reportOnce(
           "“\(text)” is not English; name its language with xml:lang on the root", at: context.textRange(part))
       }
-      for word in written.wording.words {
+      for word in isEnglish ? [] : written.wording.words {
         for language in WordTable.languages(withFrequent: word) {
           isEnglish = isEnglish || language == .en
           hits[language, default: []].insert(word)

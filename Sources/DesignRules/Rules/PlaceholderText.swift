@@ -76,7 +76,7 @@ extension DesignRule {
 }
 
 /// Parts that never hold what they are called.
-private let namesOfParts: Set<ElementName> = [.title, .subtitle, .footnote, .description, .caption, .status, .label]
+private let namesOfParts: [ElementName] = [.title, .subtitle, .footnote, .description, .caption, .status, .label]
 
 extension Wording {
   /// What authors leave for themselves.
@@ -84,28 +84,35 @@ extension Wording {
 
   /// The part of the text that only stands in for another; nil when there is none.
   fileprivate var placeholder: String? {
-    guard !lower.isEmpty else { return nil }
+    guard let first = lower.first else { return nil }
     // In Spanish and Portuguese, and where the next word is in capitals, it is the word for “all”.
     let isNote = { [text, language] (note: String) in
       text.hasPrefix(note + " ") && ![.es, .pt].contains(language)
         && text.split(separator: " ").dropFirst().first.map { $0.contains { $0.isLowercase } } ?? false
     }
-    if Self.notes.contains(where: { text == $0 || text.hasPrefix($0 + ":") || isNote($0) }) {
+    let isLeft =
+      (first == 0x74 || first == 0x66)
+      && Self.notes.contains { note in
+        text.hasPrefix(note) && (text == note || text.hasPrefix(note + ":") || isNote(note))
+      }
+    if isLeft { return text }
+    if first == 0x78, lower.count >= 3, lower.allSatisfy({ $0 == 0x78 }) { return text }
+    // None of what is compared as a whole is longer.
+    if lower.count <= 16,
+      text.isNoValue || ["N/N", "tbd", "TBD"].contains(text)
+        || Self.dummies.contains(String(decoding: lower, as: UTF8.self))
+    {
       return text
     }
-    if text.isNoValue || ["N/N", "tbd", "TBD"].contains(text) { return text }
-    if lower.count >= 3, lower.allSatisfy({ $0 == 0x78 }) { return text }
-    let small = String(decoding: lower, as: UTF8.self)
-    if Self.dummies.contains(small) || small.hasPrefix("test ") && small.dropFirst(5).allSatisfy({ $0.isNumber }) {
-      return text
-    }
-    if text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count > 4,
+    let isTest = first == 0x74 && lower.starts(with: "test ".utf8)
+    if isTest, String(decoding: lower[5...], as: UTF8.self).allSatisfy({ $0.isNumber }) { return text }
+    if first == 0x5B, text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count > 4,
       text.dropFirst().dropLast().allSatisfy({ $0.isLetter || $0 == " " })
     {
       return text
     }
-    if lower.starts(with: "lorem ipsum".utf8) { return "Lorem ipsum" }
-    if text.hasPrefix("{{"), text.hasSuffix("}}") { return text }
+    if first == 0x6C, lower.starts(with: "lorem ipsum".utf8) { return "Lorem ipsum" }
+    if first == 0x7B, text.hasPrefix("{{"), text.hasSuffix("}}") { return text }
     return isKey ? text : format ?? text.machineTime
   }
 

@@ -35,7 +35,7 @@ extension DesignRule {
     var first: [String: (kind: String, text: String)] = [:]
     for status in statuses {
       let written = [context.text(status), context.value(status, .kind) ?? "neutral"]
-      if statuses.count == 1, !written.contains(where: context.isBound) { return }
+      if statuses.count == 1, !written.contains(where: { context.isBound($0) }) { return }
       for reading in readings(status, written, context) {
         guard !reading[0].isEmpty, !reading[0].hasNumber, !context.isBound(reading[0]) else {
           continue

@@ -47,6 +47,7 @@ extension DesignRule {
     ]
   ) { node, context in
     let parts = ownStates(node, context)
+    if parts.states.isEmpty { return }
     for states in context.readLists(node, parts.states, { [context.text($0)] })
     where reports(states, beside: parts.progress, &context) { return }
   }

@@ -68,11 +68,10 @@ extension DesignRule {
 /// Whether the words and numbers of `text`, of which there are three or more, stand in `lines` in the same order.
 private func addsNothing(_ text: String, to lines: [String]) -> Bool {
   guard lines.count > 1 else { return false }
-  func words(_ text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { String($0) }
-  }
-  let known = lines.flatMap { words($0) }
+  func words(_ text: String) -> [String] { text.wordsInSmall(haveNumbers: true) }
   let own = words(text)
-  guard own.count > 2, own.count <= known.count else { return false }
+  guard own.count > 2 else { return false }
+  let known = lines.flatMap { words($0) }
+  guard own.count <= known.count else { return false }
   return (0...known.count - own.count).contains { known[$0...].starts(with: own) }
 }

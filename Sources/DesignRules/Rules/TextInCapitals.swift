@@ -48,6 +48,7 @@ extension DesignRule {
 extension Wording {
   /// Whether all its letters are capitals, in at least so many words of so many letters without a digit.
   fileprivate func isInCapitals(words least: Int, of letters: Int) -> Bool {
+    if text.utf8.contains(where: { (0x61...0x7A).contains($0) }) { return false }
     var (words, length, hasDigit) = (0, 0, false)
     for character in text + " " {
       if character.isLowercase { return false }
