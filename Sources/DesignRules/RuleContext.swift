@@ -35,7 +35,7 @@ struct RuleContext {
   private(set) var divided: [Situations] = []
   /// What the names of the tree mean, by their index.
   private let words: [CardWord]
-  /// The elements that the document has somewhere.
+  /// The elements of the language that the document has somewhere.
   private let present: [ElementName]
   /// Whether attributes may hold what a rule asks for, by the index of their name in the tree.
   private let mayHold: [Bool]
