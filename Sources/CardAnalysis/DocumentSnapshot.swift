@@ -293,7 +293,7 @@ package final class DocumentSnapshot: Sendable {
   /// The instructions that leave findings out; nil where there are none.
   private var suppressions: Suppressions? {
     suppressionsStage.value {
-      // Whoever asks for what is told of a file beside others has not parsed it.
+      // Files beside others are not parsed again to find that they leave nothing out.
       if treeStage.known == nil, !Suppressions.mayStand(in: text) { return nil }
       return Suppressions(tree, language)
     }

@@ -4,21 +4,18 @@ package import LayoutCore
 package import Standards
 
 /// Whether a screen is light or dark.
-@usableFromInline
 package enum Appearance: String, Sendable, CaseIterable {
   case light
   case dark
 }
 
 /// How much contrast a person has asked for.
-@usableFromInline
 package enum Contrast: String, Sendable, CaseIterable {
   case normal
   case high
 }
 
 /// The face of all texts.
-@usableFromInline
 package enum Typeface: String, Sendable, CaseIterable {
   /// 72, Fiori's own, which apps register.
   case fiori

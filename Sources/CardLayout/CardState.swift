@@ -1,5 +1,4 @@
 /// The moment in a card's life that is drawn.
-@usableFromInline
 package enum CardState: String, Sendable, CaseIterable {
   /// At rest.
   case normal

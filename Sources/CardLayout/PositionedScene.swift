@@ -64,7 +64,6 @@ package struct ScenePart: Sendable {
 }
 
 /// What a part is for those who hear the card.
-@usableFromInline
 package enum SceneRole: String, Sendable, CaseIterable {
   /// Decoration, or a container of no meaning.
   case none

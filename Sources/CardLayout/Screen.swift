@@ -2,7 +2,6 @@ package import CardModel
 package import LayoutCore
 
 /// Which way a device is held.
-@usableFromInline
 package enum Orientation: String, Sendable, CaseIterable {
   case portrait
   case landscape

@@ -1,5 +1,4 @@
 /// The text styles of the platform, in Apple's words.
-@usableFromInline
 package enum TextStyle: Int, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
@@ -22,7 +21,6 @@ package enum TextStyle: Int, Sendable, CaseIterable {
 }
 
 /// The size that a person has chosen for texts.
-@usableFromInline
 package enum TextSizeCategory: String, Sendable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case ax1 = "AX1"

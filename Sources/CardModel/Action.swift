@@ -20,13 +20,11 @@ package struct Action: Hashable, Sendable {
 }
 
 /// How much an action matters.
-@usableFromInline
 package enum ActionRole: String, Sendable, CaseIterable {
   case primary, secondary, tertiary
 }
 
 /// What an action does, as its colour tells.
-@usableFromInline
 package enum ActionKind: String, Sendable, CaseIterable {
   case normal, tint, negative
 }

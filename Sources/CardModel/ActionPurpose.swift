@@ -1,5 +1,4 @@
 /// What an icon action in a cell is for; it gives the icon and the words that are spoken.
-@usableFromInline
 package enum ActionPurpose: String, Sendable, CaseIterable {
   case phone, email, message, videoCall, detail, download
 

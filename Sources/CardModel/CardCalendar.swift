@@ -34,7 +34,6 @@ package struct CalendarEvent: Hashable, Sendable {
 }
 
 /// How much of a calendar is shown.
-@usableFromInline
 package enum CalendarView: String, Sendable, CaseIterable {
   case week, month
 }

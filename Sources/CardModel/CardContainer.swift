@@ -15,7 +15,6 @@ package struct CardContainer: Hashable, Sendable {
 }
 
 /// Whether the sample that a card names holds something.
-@usableFromInline
 package enum DataState: Hashable, Sendable {
   /// There is something to show, or no sample is named.
   case present

@@ -1,5 +1,4 @@
 /// A kind of card that says much the same as the others in other elements, so that one can become another.
-@usableFromInline
 package enum CardFamily: CaseIterable, Sendable {
   case objectCell, objectCardView, card
 

@@ -64,7 +64,6 @@ package enum MapZoom: Hashable, Sendable {
 }
 
 /// How much of the world a map shows at most closely, in words (TGC: MapKit manager, least scales 5, 10 and 15).
-@usableFromInline
 package enum ZoomName: String, Sendable, CaseIterable {
   case road, city, country
 

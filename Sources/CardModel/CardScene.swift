@@ -76,13 +76,11 @@ package enum SceneProfile: String, Sendable, CaseIterable {
 }
 
 /// Whether cards float over the map or are fixed beside it.
-@usableFromInline
 package enum SceneMode: String, Sendable, CaseIterable {
   case floating, sidebar
 }
 
 /// Where cards stand.
-@usableFromInline
 package enum ScenePlacement: String, Sendable, CaseIterable {
   /// As the size classes say.
   case auto
@@ -90,19 +88,16 @@ package enum ScenePlacement: String, Sendable, CaseIterable {
 }
 
 /// An edge along the reading direction.
-@usableFromInline
 package enum SceneEdge: String, Sendable, CaseIterable {
   case leading, trailing
 }
 
 /// What is behind the status bar.
-@usableFromInline
 package enum StatusBarBackground: String, Sendable, CaseIterable {
   case blur, clear
 }
 
 /// Where a card rests.
-@usableFromInline
 package enum CardPosition: String, Sendable, CaseIterable {
   case collapsed, peaking, extended
 }

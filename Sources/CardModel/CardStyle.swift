@@ -36,13 +36,11 @@ package struct CardStyle: Hashable, Sendable {
 }
 
 /// How heavy a title is.
-@usableFromInline
 package enum TitleWeight: String, Sendable, CaseIterable {
   case regular, semibold, bold
 }
 
 /// How a close button looks.
-@usableFromInline
 package enum CloseButtonLook: String, Sendable, CaseIterable {
   case circle, glass, none
 }

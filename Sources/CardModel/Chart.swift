@@ -105,7 +105,6 @@ package struct Legend: Hashable, Sendable {
 }
 
 /// The form of a chart.
-@usableFromInline
 package enum ChartType: String, Sendable, CaseIterable {
   case line, area, column, stackedColumn, bar, stackedBar, combo, waterfall, donut, scatter, bubble, stock
   case microArea, microColumn, microBullet, microHarveyBall, microRadial
@@ -129,19 +128,16 @@ extension ChartType {
 }
 
 /// The form of one series in a combo chart.
-@usableFromInline
 package enum SeriesType: String, Sendable, CaseIterable {
   case column, line, area
 }
 
 /// Which labels stand along the axis of categories.
-@usableFromInline
 package enum CategoryLabels: String, Sendable, CaseIterable {
   case none, firstAndLast, all
 }
 
 /// Which way a number moves.
-@usableFromInline
 package enum TrendDirection: String, Sendable, CaseIterable {
   case up, down, steady
 }

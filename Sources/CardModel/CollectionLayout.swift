@@ -1,7 +1,6 @@
 /// How the cards of a collection are arranged.
 package struct CollectionLayout: Hashable, Sendable {
   /// The three arrangements (SEED4).
-  @usableFromInline
   package enum Kind: String, Sendable, CaseIterable {
     case list = "CardList"
     case masonry = "CardMasonry"
@@ -39,19 +38,16 @@ package struct CollectionLayout: Hashable, Sendable {
 }
 
 /// Where a card stands that is narrower than its column.
-@usableFromInline
 package enum CardAlignment: String, Sendable, CaseIterable {
   case leading, center, trailing
 }
 
 /// How cards of different height stand to each other.
-@usableFromInline
 package enum CarouselAlignment: String, Sendable, CaseIterable {
   case top, center, bottom
 }
 
 /// How the next card of a masonry finds its column.
-@usableFromInline
 package enum MasonryOrder: String, Sendable, CaseIterable {
   case topMost, leftMost
 }

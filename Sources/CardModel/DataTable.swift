@@ -72,7 +72,6 @@ package enum ColumnWidth: Hashable, Sendable {
 }
 
 /// What the cells of a column hold.
-@usableFromInline
 package enum ColumnType: String, Sendable, CaseIterable {
   case text, number, currency, date, time, duration, image, listItem
 
@@ -122,13 +121,11 @@ package enum ColumnType: String, Sendable, CaseIterable {
 }
 
 /// Where content stands in its column.
-@usableFromInline
 package enum ColumnAlignment: String, Sendable, CaseIterable {
   case leading, center, trailing
 }
 
 /// How the cells of a row are aligned with each other.
-@usableFromInline
 package enum RowAlignment: String, Sendable, CaseIterable {
   case top, baseline
 }

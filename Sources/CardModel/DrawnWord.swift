@@ -4,7 +4,6 @@ package import Standards
 ///
 /// ``table`` is the one list of them. `%` stands for a number or a text, `%%` for a second one. Where a file gives a word of its own, such
 /// as the label of an overflow, that is taken instead.
-@usableFromInline
 package enum DrawnWord: Int, CaseIterable, Sendable {
   case more, seeAll, call, email, message, videoCall, details, download, nothingToShow, opensOutside
   case reviews, selected, othersInList, others, pointsLeft, weekOf, fromTo, loading, menu, hours

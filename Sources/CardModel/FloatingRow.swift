@@ -15,7 +15,6 @@ package struct FloatingRow: Hashable, Sendable {
 }
 
 /// Where floating buttons stand.
-@usableFromInline
 package enum FloatingAlignment: String, Sendable, CaseIterable {
   case leading, center, trailing, fill
 }

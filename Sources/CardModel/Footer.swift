@@ -11,7 +11,6 @@ package struct Footer: Hashable, Sendable {
 }
 
 /// The width of the buttons in a footer.
-@usableFromInline
 package enum ButtonWidth: String, Sendable, CaseIterable {
   case auto, equal, intrinsic
 }

@@ -42,7 +42,6 @@ package struct FlexItem: Hashable, Sendable {
 }
 
 /// Where the flexible item of a header stands.
-@usableFromInline
 package enum FlexItemPosition: String, Sendable, CaseIterable {
   case aboveMainHeader, aboveTitle, betweenTitleAndSubtitle, belowSubtitle
 }

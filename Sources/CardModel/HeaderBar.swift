@@ -24,7 +24,6 @@ package struct HeaderBar: Hashable, Sendable {
 }
 
 /// The colour of the status bar's text.
-@usableFromInline
 package enum StatusBarText: String, Sendable, CaseIterable {
   case light, dark, auto
 }

@@ -19,19 +19,16 @@ package struct IllustratedMessage: Hashable, Sendable {
 }
 
 /// The size of an illustration.
-@usableFromInline
 package enum IllustrationSize: String, Sendable, CaseIterable {
   case none, extraSmall, small, medium, large, extraLarge
 }
 
 /// How picture, words and actions of a message are arranged.
-@usableFromInline
 package enum MessageLayout: String, Sendable, CaseIterable {
   case vertical, horizontal, mixed
 }
 
 /// Why there is nothing to show.
-@usableFromInline
 package enum EmptyCause: String, Sendable, CaseIterable {
   case empty, failed
 }

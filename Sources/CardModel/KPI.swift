@@ -23,13 +23,11 @@ package struct KPI: Hashable, Sendable {
 }
 
 /// The size of a key figure.
-@usableFromInline
 package enum KPISize: String, Sendable, CaseIterable {
   case small, medium, large
 }
 
 /// How a key figure is written.
-@usableFromInline
 package enum KPIFormat: String, Sendable, CaseIterable {
   case number, percent, fraction, duration
 }

@@ -9,7 +9,6 @@ package struct Label: Hashable, Sendable {
 }
 
 /// On which side of its text an icon stands.
-@usableFromInline
 package enum IconPosition: String, Sendable, CaseIterable {
   case leading, trailing
 }

@@ -11,7 +11,6 @@ package struct LabelBar: Hashable, Sendable {
 }
 
 /// Along which axis things stand.
-@usableFromInline
 package enum LayoutAxis: String, Sendable, CaseIterable {
   case horizontal, vertical
 }

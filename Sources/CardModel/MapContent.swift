@@ -40,7 +40,6 @@ package struct MapButtonGroup: Hashable, Sendable {
 }
 
 /// Where buttons stand on the map.
-@usableFromInline
 package enum MapButtonEdge: String, Sendable, CaseIterable {
   /// In a column below the status bar.
   case top
@@ -64,7 +63,6 @@ package struct MapButtonStyle: Hashable, Sendable {
 }
 
 /// The outline of a group of buttons on the map.
-@usableFromInline
 package enum MapButtonShape: String, Sendable, CaseIterable {
   case rounded, circle, none
 }

@@ -15,7 +15,6 @@ package struct Media: Hashable, Sendable {
 }
 
 /// Whether a media image is dark or light behind its text.
-@usableFromInline
 package enum MediaTone: String, Sendable, CaseIterable {
   case dark, light
 }

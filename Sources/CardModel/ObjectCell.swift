@@ -51,19 +51,16 @@ package struct ObjectCell: Hashable, Sendable {
 }
 
 /// What a cell is mainly for.
-@usableFromInline
 package enum CellVariation: String, Sendable, CaseIterable {
   case navigation, preview, contact, control
 }
 
 /// The control in a cell.
-@usableFromInline
 package enum CellControl: String, Sendable, CaseIterable {
   case radioButton, checkbox
 }
 
 /// The sign at a cell's trailing edge that says what a tap does.
-@usableFromInline
 package enum CellAccessory: String, Sendable, CaseIterable {
   case none, disclosure, detail, detailDisclosure, checkmark
 }

@@ -36,7 +36,6 @@ package struct ObjectCellList: Hashable, Sendable {
 }
 
 /// How many cells of a list can be selected.
-@usableFromInline
 package enum SelectionMode: String, Sendable, CaseIterable {
   case none, single, multiple
 }

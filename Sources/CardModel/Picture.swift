@@ -19,13 +19,11 @@ package struct Picture: Hashable, Sendable {
 }
 
 /// The outline of a picture.
-@usableFromInline
 package enum ImageShape: String, Sendable, CaseIterable {
   case square, circle
 }
 
 /// Whether a picture stands for an object or a person.
-@usableFromInline
 package enum Represented: String, Sendable, CaseIterable {
   case object, person
 }

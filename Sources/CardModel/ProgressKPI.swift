@@ -27,7 +27,6 @@ package struct ProgressKPI: Hashable, Sendable {
 }
 
 /// The size of a progress ring.
-@usableFromInline
 package enum ProgressSize: String, Sendable, CaseIterable {
   case small, large
 }

@@ -15,7 +15,6 @@ package struct Rating: Hashable, Sendable {
 }
 
 /// The size of a rating's stars.
-@usableFromInline
 package enum RatingSize: String, Sendable, CaseIterable {
   case standard, large
 }

@@ -13,7 +13,6 @@ package struct EventHandler: Hashable, Sendable {
 }
 
 /// What can happen to a card.
-@usableFromInline
 package enum SceneEvent: String, Sendable, CaseIterable {
   case built, willAppear, didAppear, willDisappear, didDisappear, didMove, page, tap, select, focus, blur, traits
 }
@@ -52,7 +51,6 @@ package struct Shortcut: Hashable, Sendable {
 }
 
 /// What a key can do.
-@usableFromInline
 package enum KeyCommand: String, Sendable, CaseIterable {
   case expand, collapse, pop, dismiss, nextPage, previousPage, nextRow, previousRow, firstRow, lastRow, select, deselect
 }
@@ -111,19 +109,16 @@ package enum StepEvent: Hashable, Sendable {
 }
 
 /// What can happen to a part.
-@usableFromInline
 package enum PartEvent: String, Sendable, CaseIterable {
   case tap, focus, blur
 }
 
 /// Events that say nothing but that they happen.
-@usableFromInline
 package enum SimpleEvent: String, Sendable, CaseIterable {
   case tapTitle, tapMap, close, pop, expand, collapse, edgeSwipe, escape
 }
 
 /// What can be switched on and off.
-@usableFromInline
 package enum ToggleEvent: String, Sendable, CaseIterable {
   case visible, voiceOver, dragging, overlays
 }
@@ -183,7 +178,6 @@ package struct FingerPlace: Hashable, Sendable {
 }
 
 /// Where a drag begins.
-@usableFromInline
 package enum DragStart: String, Sendable, CaseIterable {
   /// Anywhere but in the content.
   case card
@@ -213,13 +207,11 @@ package enum ScenarioClaim: Hashable, Sendable {
 }
 
 /// A position that a scenario claims.
-@usableFromInline
 package enum PositionClaim: String, Sendable, CaseIterable {
   case position, saved
 }
 
 /// A figure that a scenario claims.
-@usableFromInline
 package enum FigureClaim: String, Sendable, CaseIterable {
   case cardTop, y, width, left, contentAlpha, dim, shade, buttonsAlpha, depth, duration, scrollOffset
   case paddingTop, paddingRight, paddingBottom, paddingLeft
@@ -227,19 +219,16 @@ package enum FigureClaim: String, Sendable, CaseIterable {
 }
 
 /// A yes or no that a scenario claims.
-@usableFromInline
 package enum FlagClaim: String, Sendable, CaseIterable {
   case scrollable, separator, grabHandle, close, hasMap, mapInteractive, draggable, dismissal, headerShown
 }
 
 /// A name or a text that a scenario claims.
-@usableFromInline
 package enum NameClaim: String, Sendable, CaseIterable {
   case top, page, selected, map, focus, info, title, handleLabel
 }
 
 /// A list of names that a scenario claims.
-@usableFromInline
 package enum NamesClaim: String, Sendable, CaseIterable {
   case readingOrder, rowButtons, columnButtons, trace
 }

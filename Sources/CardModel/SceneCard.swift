@@ -73,31 +73,26 @@ package struct SceneCard: Hashable, Sendable {
 }
 
 /// What a drag does to a card without a map.
-@usableFromInline
 package enum WithoutMap: String, Sendable, CaseIterable {
   case lock, snapBack
 }
 
 /// From where a card can be dragged.
-@usableFromInline
 package enum DragArea: String, Sendable, CaseIterable {
   case card, title, none
 }
 
 /// Where a tap on the dimmed map moves the card.
-@usableFromInline
 package enum TapDim: String, Sendable, CaseIterable {
   case peaking, collapsed, none
 }
 
 /// When there is a line below the title.
-@usableFromInline
 package enum SeparatorRule: String, Sendable, CaseIterable {
   case auto, always, never
 }
 
 /// Whether a card has a grab handle.
-@usableFromInline
 package enum GrabHandleRule: String, Sendable, CaseIterable {
   case auto, show, hide
 }

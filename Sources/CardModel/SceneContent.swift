@@ -34,7 +34,6 @@ package struct TableContent: Hashable, Sendable {
 }
 
 /// How the sections of a table look.
-@usableFromInline
 package enum TableLook: String, Sendable, CaseIterable {
   case plain, grouped, inset
 }

@@ -11,7 +11,6 @@ package struct Status: Hashable, Sendable {
 }
 
 /// What a status means.
-@usableFromInline
 package enum StatusKind: String, Sendable, CaseIterable {
   case neutral, informative, positive, critical, negative
 }

@@ -11,7 +11,6 @@ package struct SwipeActions: Hashable, Sendable {
 }
 
 /// A side of a row, in reading direction.
-@usableFromInline
 package enum RowEdge: String, Sendable, CaseIterable {
   case leading, trailing
 }

@@ -27,7 +27,6 @@ package struct TimelineEntry: Hashable, Sendable {
 }
 
 /// How far an entry of a timeline has come.
-@usableFromInline
 package enum EntryState: String, Sendable, CaseIterable {
   case complete, inProgress, open
 }

@@ -3,7 +3,6 @@ package import SourceText
 /// One value of a card file that names another file, or a part.
 package struct CardLink: Hashable, Sendable {
   /// What kind of file it names.
-  @usableFromInline
   package enum Kind: UInt8, Sendable { case card, image, sample }
 
   /// What kind of file it names.

@@ -31,19 +31,6 @@ struct Quantity {
   /// What stands before the first digit of `text` without its spaces and what tells whether it is negative, its number with the
   /// signs in it and behind it, and what follows without its spaces.
   private static func pieces(of text: String) -> (before: String, number: String, behind: String, isNegative: Bool) {
-    let bytes = text.utf8
-    if bytes.allSatisfy({ $0 < 0x80 }) {
-      let start = bytes.firstIndex { $0.isASCIIDigit } ?? bytes.endIndex
-      let end = bytes[start...].firstIndex { !$0.isASCIIDigit && !signsInASCII.contains($0) } ?? bytes.endIndex
-      var number = bytes[start..<end]
-      while number.last == 0x20 { number = number.dropLast() }
-      let (before, behind) = (bytes[..<start], bytes[end...])
-      return (
-        before.isEmpty ? "" : String(decoding: before.filter { ![0x2D, 0x2B, 0x20].contains($0) }, as: UTF8.self),
-        String(Substring(number)),
-        behind.isEmpty ? "" : String(decoding: behind.filter { $0 != 0x20 }, as: UTF8.self), before.contains(0x2D)
-      )
-    }
     let all = text.unicodeScalars
     if all.allSatisfy(isAlone) {
       let start = all.firstIndex(where: isDigit) ?? all.endIndex
@@ -87,8 +74,6 @@ struct Quantity {
     default: false
     }
   }
-
-  private static let signsInASCII: [UInt8] = [0x2E, 0x2C, 0x27, 0x20]
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { (0x30...0x39).contains(scalar.value) }
 

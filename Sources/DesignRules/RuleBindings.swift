@@ -56,8 +56,7 @@ final class RuleBindings {
   /// Whether a brace stands in `range`: most of what may be bound is not.
   private func mayBind(_ range: ByteRange) -> Bool {
     let bytes = tree.text.bytes
-    for place in range.start..<range.end where bytes[place] == 0x7B { return true }
-    return false
+    return bytes.span.extracting(range.start..<range.end).contains { $0 == 0x7B }
   }
 
   private func add(

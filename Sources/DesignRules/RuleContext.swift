@@ -164,10 +164,11 @@ struct RuleContext {
   /// - Parameter parts: the situations at each of which it looked apart in an earlier version. That they
   ///   differ is seen only by a look at all of them.
   mutating func forEachSituation(_ parts: [Situations], _ check: (NodeID, inout RuleContext) -> Void) {
+    guard situations.hasVariants else { return check(node, &self) }
     let first = findings.count
     let all = situations.current
     var rest = parts
-    let isKnown = !parts.isEmpty && parts.reduce([], { $0.union($1) }) == all
+    let isKnown = parts.reduce([], { $0.union($1) }) == all
     if !isKnown {
       check(node, &self)
       if reach.hasLeft { return }

@@ -202,7 +202,7 @@ extension DesignRule {
     switch check {
     case .element(let check):
       context.turn(to: self, node)
-      if context.situations.hasVariants { context.forEachSituation(parts, check) } else { check(node, &context) }
+      context.forEachSituation(parts, check)
     case .value(let kinds, let check):
       context.turn(to: self, node)
       for content in contents ?? context.contents(node) where content.kinds.contains(where: kinds.contains) {

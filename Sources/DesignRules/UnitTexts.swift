@@ -12,8 +12,7 @@ final class UnitTexts {
   }
 
   private var first = 0
-  /// Nothing that is done with it asks for it again, so that this need not be watched: each rule asks for each text.
-  @exclusivity(unchecked) private var known: [Known] = []
+  private var known: [Known] = []
   /// The words that were asked for last of what is outside of the unit.
   private var last: (node: NodeID, wording: Wording)?
   /// More texts of one element are not kept; as many records as rules read are.

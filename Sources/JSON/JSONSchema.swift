@@ -6,7 +6,6 @@ import Standards
 /// Where it says more, as with `oneOf`, anything is allowed: nothing is called wrong that may be right.
 package struct JSONSchema: Hashable, Sendable {
   /// The type of a value.
-  @usableFromInline
   package enum ValueType: String, Hashable, Sendable, CaseIterable {
     case boolean, integer, number, string, array, object, null
 

@@ -16,7 +16,6 @@ package protocol JSONEncodable: Sendable {
 /// The caller writes one value, in objects names before values; then the bytes are always a JSON text.
 package struct JSONWriter {
   /// How the text is laid out.
-  @usableFromInline
   package enum Style: Sendable {
     /// No space at all.
     case compact

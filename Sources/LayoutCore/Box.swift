@@ -32,7 +32,6 @@ package enum BoxKind: UInt8, Sendable {
 }
 
 /// Where children stand across the reading direction's axis.
-@usableFromInline
 package enum HorizontalAlignment: UInt8, Sendable {
   /// Where a line of text begins.
   case leading
@@ -42,7 +41,6 @@ package enum HorizontalAlignment: UInt8, Sendable {
 }
 
 /// Where children stand along the vertical axis.
-@usableFromInline
 package enum VerticalAlignment: UInt8, Sendable {
   case top
   case center

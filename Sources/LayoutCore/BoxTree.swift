@@ -131,7 +131,6 @@ package enum FontFace: UInt8, Sendable, CaseIterable {
 }
 
 /// Which part of a text gives way to an ellipsis.
-@usableFromInline
 package enum Truncation: UInt8, Sendable {
   /// The end.
   case tail

@@ -1,7 +1,6 @@
 /// How a ``BoxKind/masonry``, a ``BoxKind/carousel`` or a ``BoxKind/splitRow`` shares its width among its children.
 package struct ColumnRule: Hashable, Sendable {
   /// How a child of a masonry finds its column once every column has one.
-  @usableFromInline
   package enum Order: UInt8, Sendable {
     /// The column that ends highest; of equal ones the first.
     case shortestFirst

@@ -50,7 +50,6 @@ package final class FontFaces: Sendable {
   }
 
   /// What is cut where it is wider than a line: words where a hyphen may follow a letter, and numbers anywhere.
-  @usableFromInline
   package enum CutInside: Sendable {
     case nothing, words, wordsAndNumbers
   }

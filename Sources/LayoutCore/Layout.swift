@@ -1,5 +1,4 @@
 /// Which way a line of text runs.
-@usableFromInline
 package enum LayoutDirection: String, Sendable, CaseIterable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"

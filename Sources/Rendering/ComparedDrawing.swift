@@ -37,7 +37,6 @@ package struct ComparedDrawing: Sendable {
   /// A part in which something has changed.
   package struct Mark: Hashable, Sendable {
     /// What has become of it.
-    @usableFromInline
     package enum Kind: String, Sendable { case added, removed, changed }
 
     /// What has become of it.

@@ -4,7 +4,6 @@ package import LayoutCore
 /// A part of a scene that moves as a whole: a drawing of its own, or room for other layers.
 package struct SceneLayer: Sendable {
   /// What it shows; in the order in which layers lie above one another, those of the lower card first.
-  @usableFromInline
   package enum Kind: String, Sendable, CaseIterable {
     /// What is behind the map.
     case screen
@@ -42,7 +41,6 @@ package struct SceneLayer: Sendable {
   }
 
   /// Which of the cards of a look it belongs to.
-  @usableFromInline
   package enum Owner: String, Sendable {
     /// None: the scene itself.
     case scene

@@ -24,7 +24,6 @@ package struct BarTargets: Hashable, Sendable {
 /// A part of a scene's card that takes taps.
 package struct SceneTarget: Hashable, Sendable {
   /// What a tap on it does.
-  @usableFromInline
   package enum Kind: Hashable, Sendable {
     /// It chooses a row or a card.
     case select

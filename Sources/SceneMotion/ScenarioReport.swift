@@ -24,7 +24,6 @@ package struct ScenarioReport: Sendable {
   package var trouble: String?
 
   /// How it ended.
-  @usableFromInline
   package enum Outcome: String, Sendable {
     case passed, failed
     /// It could not run.

@@ -34,7 +34,6 @@ package enum TraceCall: Hashable, Sendable {
   case requestDismissal
 
   /// Who is notified.
-  @usableFromInline
   package enum Subject: Sendable {
     case card, map, scene
   }

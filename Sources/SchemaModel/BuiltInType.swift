@@ -1,6 +1,5 @@
 /// The built-in simple types of XSD 1.0 (part 2, section 3), the raw value of each being its index in
 /// ``Schema/simpleTypes``.
-@usableFromInline
 package enum BuiltInType: UInt8, Hashable, Sendable, CaseIterable {
   case anySimpleType
   case string, boolean, decimal, float, double, duration, dateTime, time, date

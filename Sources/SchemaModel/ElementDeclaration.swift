@@ -81,11 +81,8 @@ package struct ElementDeclaration: Sendable {
 }
 
 /// Kinds of derivation, as `block` and `final` name them.
-@usableFromInline
 package struct DerivationSet: OptionSet, Hashable, Sendable {
-  @usableFromInline
   package let rawValue: UInt8
-  @inlinable
   package init(rawValue: UInt8) { self.rawValue = rawValue }
   /// By extension.
   package static let `extension` = DerivationSet(rawValue: 1 << 0)

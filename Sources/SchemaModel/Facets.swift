@@ -1,7 +1,6 @@
 /// The facets of a simple type (XSD 1.0 part 2, section 4.3).
 package struct Facets: Sendable {
   /// What happens to white space before a value is looked at.
-  @usableFromInline
   package enum WhiteSpace: UInt8, Hashable, Comparable, Sendable {
     /// Nothing.
     case preserve

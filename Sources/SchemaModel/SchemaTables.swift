@@ -1,11 +1,8 @@
 /// What validation asks of a schema, as flat arrays: no retain, no copy and no string on the way.
 package final class SchemaTables: Sendable {
   /// What else is known of an element declaration.
-  @usableFromInline
   package struct ElementFlags: OptionSet, Sendable {
-    @usableFromInline
     package let rawValue: UInt8
-    @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// It is abstract.
     package static let abstract = ElementFlags(rawValue: 1 << 0)
@@ -18,7 +15,6 @@ package final class SchemaTables: Sendable {
   }
 
   /// What a complex type's content is.
-  @usableFromInline
   package enum Content: UInt8, Sendable {
     case empty, simple, elementOnly, mixed
   }

@@ -11,7 +11,6 @@ package struct Wildcard: Hashable, Sendable {
   }
 
   /// What is asked of what it lets in.
-  @usableFromInline
   package enum ProcessContents: Hashable, Sendable {
     /// There must be a declaration and it must hold.
     case strict

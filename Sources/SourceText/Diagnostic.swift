@@ -26,7 +26,6 @@ package struct DiagnosticKind: Hashable, Sendable {
 }
 
 /// The stage that found something.
-@usableFromInline
 package enum DiagnosticSource: String, Sendable, CaseIterable {
   /// Well-formedness: XML 1.0 and Namespaces in XML 1.0.
   case syntax

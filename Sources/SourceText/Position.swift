@@ -1,5 +1,4 @@
 /// The unit in which a position's `character` counts, in LSP's words (LSP 3.17, `PositionEncodingKind`).
-@usableFromInline
 package enum PositionEncoding: String, Sendable, CaseIterable {
   /// UTF-8 code units: bytes.
   case utf8 = "utf-8"

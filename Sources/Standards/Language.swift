@@ -34,7 +34,6 @@ package enum Language: Int, CaseIterable, Sendable {
 }
 
 /// The plural forms that languages tell apart (CLDR, plural rules).
-@usableFromInline
 package enum PluralCategory: Sendable {
   case zero, one, two, few, many, other
 }

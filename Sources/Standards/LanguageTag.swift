@@ -8,7 +8,6 @@ package struct LanguageTag: Hashable, Sendable {
   package let language: Language?
 
   /// Digits that a tag may ask for.
-  @usableFromInline
   package enum Digits: String, Sendable {
     case latn, arab
   }

@@ -8,18 +8,19 @@ package struct NumberFormat: Hashable, Sendable {
   package private(set) var minus = "−"
   /// How many digits a number has at least before its first group: 1, or 2 where `1000` stays whole.
   private let leastBeforeGroup: Int
-  /// How many digits the groups before the last have: two where people count in lakhs.
-  private var groupLength = 3
+  /// Whether people count in lakhs: the groups before the last have two digits.
+  private let countsInLakhs: Bool
   /// Whether digits are those of Arabic script.
   private let hasArabicDigits: Bool
+  /// Whose numbers they are.
+  private let tag: LanguageTag?
   /// From which value on numbers are shortened, by what, and the sign that says so; the greatest first.
   package var shortenings: [Shortening] {
-    guard groupLength == 2 else { return Self.shortenings(tag?.language, tag) }
+    guard countsInLakhs else { return Self.shortenings(tag?.language, tag) }
     return [(1e7, "Cr"), (1e5, "L"), (1e3, "K")].map { unit, sign in
       Shortening(least: max(1e4, unit), unit: unit, sign: "\u{A0}" + sign)
     }
   }
-  private let tag: LanguageTag?
 
   /// A sign in place of digits.
   package struct Shortening: Hashable, Sendable {
@@ -44,7 +45,7 @@ package struct NumberFormat: Hashable, Sendable {
     hasArabicDigits = decimal == "٫"
     // The mark keeps the sign on the side of the number where it belongs, among lines from right to left.
     if language == .ar || language == .he { minus = (hasArabicDigits ? "\u{61C}" : "\u{200E}") + minus }
-    if language == .en, tag?.region == "in" { groupLength = 2 }
+    countsInLakhs = language == .en && tag?.region == "in"
   }
 
   /// Decimal sign, group sign (`_` a space that breaks no line, `~` a narrow one) and the digits before the first group, then who writes
@@ -109,7 +110,7 @@ package struct NumberFormat: Hashable, Sendable {
     var text = ""
     for (index, digit) in all.enumerated() {
       let left = all.count - index
-      if index > 0, left >= 3, (left - 3) % groupLength == 0 { text += group }
+      if index > 0, left >= 3, (left - 3) % (countsInLakhs ? 2 : 3) == 0 { text += group }
       text.append(digit)
     }
     return self.digits(text)

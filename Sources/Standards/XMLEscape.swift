@@ -1,5 +1,4 @@
 /// What XML and HTML would take for markup, written as references (XML 1.0, section 2.4).
-@usableFromInline
 package enum XMLEscape: Sendable {
   /// Between tags.
   case content

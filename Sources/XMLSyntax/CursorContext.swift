@@ -89,7 +89,6 @@ package struct AttributeNamePlace: Hashable, Sendable {
 /// A place in the value of an attribute.
 package struct AttributeValuePlace: Hashable, Sendable {
   /// How a value is quoted.
-  @usableFromInline
   package enum Quote: Hashable, Sendable {
     case none
     case double

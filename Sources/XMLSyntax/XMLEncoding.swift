@@ -1,5 +1,4 @@
 /// The encodings that are understood.
-@usableFromInline
 package enum XMLEncoding: String, Sendable, CaseIterable {
   case utf8 = "UTF-8"
   case utf16 = "UTF-16"

@@ -2,7 +2,6 @@ import CardModel
 import LayoutCore
 
 /// What a page is laid out for.
-@usableFromInline
 package enum PageUse {
   /// It is shown and read aloud.
   case drawing

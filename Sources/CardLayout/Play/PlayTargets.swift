@@ -3,7 +3,6 @@ package import CardModel
 /// Something of a card that people can touch while it is played.
 package struct PlayTarget: Hashable, Sendable {
   /// What it is for those who hear it.
-  @usableFromInline
   package enum Kind: String, Sendable, CaseIterable {
     case button, menuButton, menuItem, checkbox, radioButton, link
     /// A cell on which a tap does nothing, but a swipe or a long touch does.

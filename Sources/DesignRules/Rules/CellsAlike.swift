@@ -44,7 +44,9 @@ private func look(of cell: NodeID, _ context: RuleContext) -> String? {
   var said = context.text(cell)
   context.forEachDescendant(of: cell) { part in
     said += "\n"
-    for name in context.tree.attributes(of: part).isEmpty ? [] : drawn {
+    // Most have none.
+    guard !context.tree.attributes(of: part).isEmpty else { return true }
+    for name in drawn {
       if let value = context.value(part, name), !value.isEmpty { said += "\t\(name.rawValue)\t\(value)" }
     }
     return true

@@ -48,9 +48,8 @@ extension DesignRule {
 extension Wording {
   /// A number with a singular behind it that needs the plural, such as “5 comment”; nil when there is none.
   fileprivate var countBeforeSingular: String? {
-    guard lower.contains(where: { $0.isASCIIDigit }), let language, !isBound,
-      zip(lower, lower.dropFirst()).contains(where: { $0.isASCIIDigit && $1 == 0x20 })
-    else { return nil }
+    let isCount = zip(lower, lower.dropFirst()).contains { $0.isASCIIDigit && $1 == 0x20 }
+    guard isCount, let language, !isBound else { return nil }
     let known = WordTable.phrases(.counted, in: language)
     guard !known.isEmpty else { return nil }
     for piece in text.unicodeScalars.split(whereSeparator: isBetweenCounts).map(Substring.init) {

@@ -45,6 +45,8 @@ extension DesignRule {
       Edge("Due date", passes: "Delivery date", fails: "Due"),
       Edge("Due date", passes: "First due", fails: "due on"),
       Edge("due 14 December 2026", passes: "until 14 December 2026"),
+      Edge("Nordlager, ", passes: "Nordlager,\u{301} ", fails: "Nordlager، "),
+      Edge("Nordlager, ", fails: "Nordlager、"),
       Edge(
         "<Key>Due date</Key>\n      <Value>4 December 2026", passes: "<Key>Advance, $500</Key><Value>€500",
         fails: "<Key>Advance, $510</Key><Value>€510", saying: "two currencies"),
@@ -210,7 +212,7 @@ private struct Fact {
       let lines = isOne ? [text.text[...]] : text.text.split(atAny: ";·•|").flatMap(parts)
       for line in lines.prefix(most) {
         let words = line.split(separator: " ")
-        // The words of a text have one space between them.
+        // Written texts have one space between their words (`CollapsedText`).
         let name = words.prefix { !$0.hasNumber }
         let rest = words.dropFirst(name.count)
         statements.append(
@@ -229,11 +231,11 @@ private struct Fact {
 
   /// What stands between commas that are none of numbers.
   private static func parts(_ line: Substring) -> [Substring] {
-    // The wide ones begin with these bytes.
+    // Most have none: those beyond ASCII begin with these bytes.
     guard line.utf8.contains(where: { $0 == 0x2C || $0 == 0xD8 || $0 == 0xE3 }) else { return [line] }
     var (found, start): ([Substring], String.Index) = ([], line.startIndex)
-    for index in line.unicodeScalars.indices where [",", "،", "、"].contains(line.unicodeScalars[index]) {
-      let next = line.unicodeScalars.index(after: index)
+    for index in line.indices where [",", "،", "、"].contains(line[index]) {
+      let next = line.index(after: index)
       guard next == line.endIndex || !line[next].isNumber else { continue }
       found.append(line[start..<index])
       start = next

@@ -34,8 +34,6 @@ extension DesignRule {
     ]
   ) { node, context in
     let texts = WrittenText.ofWhole(node, &context)
-    let language = context.language(node)?.language
-    let isMarked = language == .pl || language == .tr
     var letters = 0
     var hasSigns = false
     for written in texts {
@@ -49,11 +47,12 @@ extension DesignRule {
         return context.report(
           "“\(text)” has lost its signs; write the letters of the language", at: context.textRange(part))
       }
-      guard isMarked else { continue }
       letters += text.utf8.count { (0x61...0x7A).contains($0) }
       hasSigns = hasSigns || text.utf8.contains { $0 >= 0x80 }
     }
-    guard !hasSigns, letters > 160, context.isLanguageNamed(node), let language, let first = texts.first else { return }
+    guard !hasSigns, letters > 160, context.isLanguageNamed(node), let language = context.language(node)?.language,
+      [.pl, .tr].contains(language), let first = texts.first
+    else { return }
     context.report(
       "No \(language.name) text of this length goes without a sign; write the letters of the language",
       at: context.textRange(first.part))

@@ -84,35 +84,28 @@ extension Wording {
 
   /// The part of the text that only stands in for another; nil when there is none.
   fileprivate var placeholder: String? {
-    guard let first = lower.first else { return nil }
+    guard !lower.isEmpty else { return nil }
     // In Spanish and Portuguese, and where the next word is in capitals, it is the word for “all”.
     let isNote = { [text, language] (note: String) in
       text.hasPrefix(note + " ") && ![.es, .pt].contains(language)
         && text.split(separator: " ").dropFirst().first.map { $0.contains { $0.isLowercase } } ?? false
     }
-    let isLeft =
-      (first == 0x74 || first == 0x66)
-      && Self.notes.contains { note in
-        text.hasPrefix(note) && (text == note || text.hasPrefix(note + ":") || isNote(note))
-      }
-    if isLeft { return text }
-    if first == 0x78, lower.count >= 3, lower.allSatisfy({ $0 == 0x78 }) { return text }
-    // None of what is compared as a whole is longer.
-    if lower.count <= 16,
-      text.isNoValue || ["N/N", "tbd", "TBD"].contains(text)
-        || Self.dummies.contains(String(decoding: lower, as: UTF8.self))
-    {
-      return text
+    let isLeft = Self.notes.contains { note in
+      text.hasPrefix(note) && (text == note || text.hasPrefix(note + ":") || isNote(note))
     }
-    let isTest = first == 0x74 && lower.starts(with: "test ".utf8)
+    if isLeft { return text }
+    if lower.count >= 3, lower.allSatisfy({ $0 == 0x78 }) { return text }
+    if text.isNoValue || ["N/N", "tbd", "TBD"].contains(text) { return text }
+    if lower.count <= Self.longestDummy, Self.dummies.contains(String(decoding: lower, as: UTF8.self)) { return text }
+    let isTest = lower.starts(with: "test ".utf8)
     if isTest, String(decoding: lower[5...], as: UTF8.self).allSatisfy({ $0.isNumber }) { return text }
-    if first == 0x5B, text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count > 4,
+    if text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count > 4,
       text.dropFirst().dropLast().allSatisfy({ $0.isLetter || $0 == " " })
     {
       return text
     }
-    if first == 0x6C, lower.starts(with: "lorem ipsum".utf8) { return "Lorem ipsum" }
-    if first == 0x7B, text.hasPrefix("{{"), text.hasSuffix("}}") { return text }
+    if lower.starts(with: "lorem ipsum".utf8) { return "Lorem ipsum" }
+    if text.hasPrefix("{{"), text.hasSuffix("}}") { return text }
     return isKey ? text : format ?? text.machineTime
   }
 
@@ -122,6 +115,7 @@ extension Wording {
     "placeholder", "true", "false",
     "sample text", "your text here", "text here", "blabla", "bla bla",
   ]
+  private static let longestDummy = dummies.reduce(0) { max($0, $1.utf8.count) }
 
   /// Whether it is one name of a field of the data: “orderStatus”, “ORDER_STATUS”.
   fileprivate var isDataName: Bool {
