@@ -108,7 +108,7 @@ MORE_IS_BETTER = ("MB/s", "files/s", "×", "frames/s")
 
 def worsening(figure: str, earlier: str) -> float:
     """How many times worse a figure is than an earlier one."""
-    (value, unit), (old, _) = (text.replace(",", "").split(" ", 1) for text in (figure, earlier))
+    (value, _, unit), (old, _, _) = (text.replace(",", "").partition(" ") for text in (figure, earlier))
     if float(value) <= 0 or float(old) <= 0:
         return 1
     return float(old) / float(value) if unit in MORE_IS_BETTER else float(value) / float(old)

@@ -278,6 +278,7 @@ struct RuleContext {
       reach.note(node)
       return elementsByName.descendants(node, names, situations)
     }
+    // Where something stands apart, to look is to note it, whether or not it is found.
     if !situations.hasVariants, !names.contains(where: present.contains) {
       reach.note(node)
       return []

@@ -201,11 +201,11 @@ final class RuleSituations {
   }
 
   /// Whether `node`, inside of what the rule looks at, itself says that it stands in some situations only.
-  func isConditional(_ node: NodeID) -> Bool { hasVariants && own(node) != .all }
+  func isConditional(_ node: NodeID) -> Bool { own(node) != .all }
 
   /// Whether there is a situation in which both stand.
   func meet(_ node: NodeID, _ other: NodeID) -> Bool {
-    !hasVariants || !climb(from: node).isDisjoint(with: climb(from: other))
+    !climb(from: node).isDisjoint(with: climb(from: other))
   }
 
   // MARK: Fixes

@@ -68,7 +68,7 @@ extension StringProtocol where SubSequence == Substring {
 
 extension String {
   /// Its runs of letters, and of numbers where words `haveNumbers`, in small letters.
-  func wordsInSmall(haveNumbers: Bool = false) -> [String] {
+  func lowercasedWords(haveNumbers: Bool = false) -> [String] {
     guard utf8.allSatisfy({ $0 < 0x80 }) else {
       return lowercased().split { !$0.isLetter && !(haveNumbers && $0.isNumber) }.map(String.init)
     }

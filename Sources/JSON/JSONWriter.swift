@@ -141,6 +141,7 @@ package struct JSONWriter {
 
   /// Writes an integer.
   package mutating func value(_ value: Int64) {
+    // Lists of one digit each have room for no more.
     if 0...9 ~= value { return bytes.append(0x30 + UInt8(value)) }
     bytes.append(addingCapacity: OutputSpan<UInt8>.longestInteger) { $0.append(digitsOf: value) }
   }
@@ -252,6 +253,7 @@ package struct JSONWriter {
 
 extension OutputSpan<UInt8> {
   /// How many bytes an integer has at most: 19 digits and a sign.
+  @inlinable
   package static var longestInteger: Int { 20 }
 
   /// How many bytes an escape has at most.

@@ -72,7 +72,7 @@ extension LSP {
 
     private func encodeData(_ writer: inout JSONWriter) {
       // By the hundred thousand, mostly of one digit.
-      writer.reserve(2 * data.count + 24)
+      writer.reserve(2 * data.count + 2 + OutputSpan<UInt8>.longestInteger)
       writer.raw([0x5B])
       for index in data.indices {
         if index > 0 { writer.raw(Self.comma) }

@@ -1,5 +1,4 @@
 /// How a box arranges what it holds.
-@usableFromInline
 package enum BoxKind: UInt8, Sendable {
   /// Nothing inside: a spacer, a shape, an image; sized by its extents.
   case leaf

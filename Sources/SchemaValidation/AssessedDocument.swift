@@ -2,13 +2,13 @@ import SchemaModel
 import SourceText
 import XMLSyntax
 
-/// The flags of nodes as plain numbers: sets of options are generic code, slow across modules.
+/// The flags of nodes as plain numbers: their names are values of another module, which is called for each.
 enum NodeBits {
   static let whitespaceOnly: UInt8 = 1 << 3
   static let missingName: UInt8 = 1 << 5
 }
 
-/// The flags of attributes as plain numbers: sets of options are generic code, slow across modules.
+/// The flags of attributes as plain numbers: their names are values of another module, which is called for each.
 enum AttributeBits {
   static let declaration: UInt8 = 1 << 4
   static let normalization: UInt8 = 1 << 3

@@ -30,7 +30,7 @@ extension Substring.UTF8View {
 }
 
 extension String {
-  /// Whether `other` stands in it, between whole characters.
+  /// As for any text (`StringProtocol`), but with a look at the bytes before.
   package func contains(_ other: String) -> Bool {
     // Most have not even its bytes.
     if other.utf8.allSatisfy({ $0 < 0x80 }), !utf8.span.contains(other.utf8.span) { return false }

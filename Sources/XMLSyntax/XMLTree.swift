@@ -52,10 +52,6 @@ package struct NodeID: Hashable, Comparable, Sendable {
   @inlinable
   package static var document: NodeID { NodeID(0) }
 
-  /// Whether both are the same node.
-  @inlinable
-  package static func == (lhs: NodeID, rhs: NodeID) -> Bool { lhs.index == rhs.index }
-
   /// Whether `lhs` stands before `rhs` in document order.
   @inlinable
   package static func < (lhs: NodeID, rhs: NodeID) -> Bool { lhs.index < rhs.index }
@@ -139,7 +135,7 @@ package struct XMLNode: Equatable, Sendable {
   /// Index in ``XMLTree/namespaces``.
   package var namespace: UInt32
 
-  // Kinds and flags are asked for in the innermost loops of other modules, for which comparing them is generic code.
+  // Asked in the innermost loops of other modules, which would have to call this one for each flag by its name.
 
   /// Whether it is an element.
   @inlinable

@@ -118,7 +118,7 @@ private struct Statement {
     if name.isEmpty { return self }
     let known = context.language(part)?.language ?? .en
     let (grammar, days) = (WordTable.grammar(of: known), WordTable.phrases(.dayWords, in: known))
-    let words = name.wordsInSmall()
+    let words = name.lowercasedWords()
     var labelled = self
     labelled.label = Set(words.filter { !grammar.contains($0) && !days.contains($0) }).sorted().joined(separator: " ")
     return labelled

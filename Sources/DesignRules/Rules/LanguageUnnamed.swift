@@ -66,13 +66,14 @@ extension DesignRule {
         return context.reportOnce(
           "“\(text)” is not English; name its language with xml:lang on the root", at: context.textRange(part))
       }
-      for word in isEnglish ? [] : written.wording.words {
+      last = part
+      if isEnglish { continue }
+      for word in written.wording.words {
         for language in WordTable.languages(withFrequent: word) {
           isEnglish = isEnglish || language == .en
           hits[language, default: []].insert(word)
         }
       }
-      last = part
     }
     let most = hits.values.map { $0.count }.max() ?? 0
     let found = hits.filter { $0.value.count == most }.map { $0.key }

@@ -97,8 +97,9 @@ extension Wording {
     if lower.count >= 3, lower.allSatisfy({ $0 == 0x78 }) { return text }
     if text.isNoValue || ["N/N", "tbd", "TBD"].contains(text) { return text }
     if lower.count <= Self.longestDummy, Self.dummies.contains(String(decoding: lower, as: UTF8.self)) { return text }
-    let isTest = lower.starts(with: "test ".utf8)
-    if isTest, String(decoding: lower[5...], as: UTF8.self).allSatisfy({ $0.isNumber }) { return text }
+    if lower.starts(with: "test ".utf8), String(decoding: lower[5...], as: UTF8.self).allSatisfy({ $0.isNumber }) {
+      return text
+    }
     if text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count > 4,
       text.dropFirst().dropLast().allSatisfy({ $0.isLetter || $0 == " " })
     {

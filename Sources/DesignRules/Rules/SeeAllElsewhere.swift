@@ -73,8 +73,7 @@ extension DesignRule {
       context.child(header, .seeAll) == node
     else { return }
     let names = [context.value(list, .id) ?? ""] + context.children(header, .title).map { context.text($0) }
-    guard !names.contains(where: { $0.lowercased().split { !$0.isLetter }.contains { elsewhere.contains(String($0)) } })
-    else { return }
+    guard !names.contains(where: { $0.lowercasedWords().contains(where: elsewhere.contains) }) else { return }
     for part in context.descendants(list, [.card, .objectCardView, .objectCell, .contactCell]) {
       if let own = context.value(part, .target), pathParts(own).contains(where: elsewhere.contains) { return }
     }

@@ -68,7 +68,7 @@ extension DesignRule {
 /// Whether the words and numbers of `text`, of which there are three or more, stand in `lines` in the same order.
 private func addsNothing(_ text: String, to lines: [String]) -> Bool {
   guard lines.count > 1 else { return false }
-  func words(_ text: String) -> [String] { text.wordsInSmall(haveNumbers: true) }
+  func words(_ text: String) -> [String] { text.lowercasedWords(haveNumbers: true) }
   let own = words(text)
   guard own.count > 2 else { return false }
   let known = lines.flatMap { words($0) }
