@@ -173,7 +173,7 @@ struct ForeignText {
   static func isLeftOut(_ text: String, among others: [String]) -> Bool {
     let words = text.split(separator: " ")
     // Names and species are in Latin letters everywhere.
-    guard (2...4).contains(words.count), words.allSatisfy({ $0.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) } }),
+    guard (2...4).contains(words.count), words.allSatisfy({ $0.utf8.allSatisfy { $0.isASCIILetter } }),
       words.allSatisfy({ WordTable.phrases(.parts, in: .en).contains($0.lowercased()) }),
       words.dropFirst().allSatisfy({ $0.utf8.allSatisfy { $0 > 0x5A } })
     else { return false }

@@ -15,7 +15,7 @@ enum IconMeaning {
     if parts.count > 1, !families.contains(String(parts[0])) {
       if let known = synonyms[name.lowercased()] { return (known, false) }
       // `action.flag` is an icon with its family misspelled; `cart.fill` is a symbol of the system whose mark was left out.
-      let near = parts.count == 2 ? Spelling.nearest(to: String(parts[0]), among: families) : nil
+      let near = parts.count == 2 ? family(meantBy: String(parts[0])) : nil
       if let near, let meant = IconCatalogue.names.first(where: { $0.lowercased() == "\(near).\(word)".lowercased() }) {
         return (meant, true)
       }
@@ -39,6 +39,14 @@ enum IconMeaning {
     guard word.utf8.count > 3 else { return nil }
     let words = names.map(Self.word)
     return Spelling.nearest(to: word, among: words).flatMap { words.firstIndex(of: $0) }.map { names[$0] }
+  }
+
+  /// The family that `name` misspells by a letter or by its ending, or nil; “cart” is no “charts”.
+  private static func family(meantBy name: String) -> String? {
+    Spelling.nearest(to: name, among: families).flatMap { near in
+      let isMeant = Spelling.isTypingError(name, for: near) || near.hasPrefix(name) || name.hasPrefix(near)
+      return isMeant ? near : nil
+    }
   }
 
   /// The icons of `family`.

@@ -19,7 +19,7 @@ enum Notation: Int {
 
   /// Those that certainly stand in `text`, each with the piece in which it does; digits are judged in Arabic alone.
   static func all(in text: String, _ language: Language?) -> [(notation: Notation, piece: String)] {
-    guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) || language == .ar else { return [] }
+    guard text.utf8.contains(where: { $0.isASCIIDigit }) || language == .ar else { return [] }
     var found: [(notation: Notation, piece: String)] = []
     let words = text.unicodeScalars.split(whereSeparator: isSpace)
     for (index, word) in words.enumerated() where word.prefix(2).contains(where: isDigit) {

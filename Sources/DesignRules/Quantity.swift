@@ -16,7 +16,7 @@ struct Quantity {
   /// Reads `text`, which is nothing but one number and a unit of one word; its signs are those of `format`.
   init?(_ text: String, _ format: NumberFormat) {
     // Digits of other scripts take several bytes.
-    guard text.utf8.contains(where: { $0 >= 0x80 || (0x30...0x39).contains($0) }) else { return nil }
+    guard text.utf8.contains(where: { $0 >= 0x80 || $0.isASCIIDigit }) else { return nil }
     let (before, number, behind, isNegative) = Self.pieces(of: text)
     guard number.first?.isNumber == true, before.isEmpty || behind.isEmpty,
       !(before + behind).hasNumber,

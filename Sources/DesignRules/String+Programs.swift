@@ -25,13 +25,13 @@ extension String {
         name.hasSuffix("Exception") || name.hasSuffix("Error") && name.contains(".")
         || Self.errors.contains(String(name))
       if isKnown, name.count(where: { $0.isUppercase }) > 1,
-        name.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2E }),
+        name.utf8.allSatisfy({ $0.isASCIILetter || $0 == 0x2E }),
         name.contains(where: { $0.isLowercase })
       {
         return true
       }
       let parts = name.split(separator: ":", omittingEmptySubsequences: false)
-      return parts.count == 2 && !parts[1].isEmpty && parts[1].utf8.allSatisfy { (0x30...0x39).contains($0) }
+      return parts.count == 2 && !parts[1].isEmpty && parts[1].utf8.allSatisfy { $0.isASCIIDigit }
         && Self.sources.contains { parts[0].hasSuffix($0) }
     }.map { String($0) }
   }

@@ -141,7 +141,7 @@ package struct JSONWriter {
 
   /// Writes an integer.
   package mutating func value(_ value: Int64) {
-    // Lists of one digit each have room for no more.
+    // Lists of tokens have a hundred thousand of one digit.
     if 0...9 ~= value { return bytes.append(0x30 + UInt8(value)) }
     bytes.append(addingCapacity: OutputSpan<UInt8>.longestInteger) { $0.append(digitsOf: value) }
   }

@@ -79,7 +79,7 @@ package struct BoxStyle: Sendable {
   package var flowLineLimit: UInt8
 
   /// A style; that of a plain box where nothing else is given.
-  @inlinable @inline(__always)
+  @inline(__always)
   package init(
     width: Extent = .content, height: Extent = .content, padding: Insets = .zero, spacing: Double = 0,
     lineSpacing: Double = 0, horizontal: HorizontalAlignment = .leading, vertical: VerticalAlignment = .top,
@@ -93,7 +93,7 @@ package struct BoxStyle: Sendable {
   }
 
   /// The style of a square of `side` points.
-  @inlinable @inline(__always)
+  @inline(__always)
   package init(side: Double, priority: Int8 = 0) {
     self.init(width: .fixed(side), height: .fixed(side), priority: priority)
   }

@@ -10,7 +10,6 @@ package struct Extent: Hashable, Sendable {
   package var grows: Bool
 
   /// These bounds.
-  @inlinable
   package init(min: Double = 0, ideal: Double? = nil, max: Double = .infinity, grows: Bool = false) {
     self.min = Extent.sane(min)
     self.ideal = ideal.map { Extent.sane($0) }
@@ -19,21 +18,21 @@ package struct Extent: Hashable, Sendable {
   }
 
   /// As much as the content asks for; less when there is not enough room.
-  @inlinable package static var content: Extent { Extent() }
+  package static var content: Extent { Extent() }
   /// All that there is.
-  @inlinable package static var fill: Extent { Extent(grows: true) }
+  package static var fill: Extent { Extent(grows: true) }
 
   /// Exactly `points`.
-  @inlinable package static func fixed(_ points: Double) -> Extent { Extent(min: points, ideal: points, max: points) }
+  package static func fixed(_ points: Double) -> Extent { Extent(min: points, ideal: points, max: points) }
 
   /// As much as the content asks for, at least `points`.
-  @inlinable package static func atLeast(_ points: Double) -> Extent { Extent(min: points) }
+  package static func atLeast(_ points: Double) -> Extent { Extent(min: points) }
 
   /// As much as the content asks for, at most `points`.
-  @inlinable package static func atMost(_ points: Double) -> Extent { Extent(max: points) }
+  package static func atMost(_ points: Double) -> Extent { Extent(max: points) }
 
   /// `value` as a finite extent that is not negative, so that layout is total.
-  @inlinable @inline(__always)
+  @inline(__always)
   static func sane(_ value: Double) -> Double {
     value > 0 ? Swift.min(value, 1e7) : 0
   }

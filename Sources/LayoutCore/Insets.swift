@@ -10,7 +10,7 @@ package struct Insets: Hashable, Sendable {
   package var trailing: Double
 
   /// These distances.
-  @inlinable package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+  package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
@@ -18,17 +18,17 @@ package struct Insets: Hashable, Sendable {
   }
 
   /// `vertical` at top and bottom, `horizontal` at both sides.
-  @inlinable package init(vertical: Double, horizontal: Double) {
+  package init(vertical: Double, horizontal: Double) {
     self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 
   /// `distance` at every edge.
-  @inlinable package init(_ distance: Double) {
+  package init(_ distance: Double) {
     self.init(vertical: distance, horizontal: distance)
   }
 
   /// No distance at all.
-  @inlinable package static var zero: Insets { Insets() }
+  package static var zero: Insets { Insets() }
 
   /// Leading and trailing together.
   package var horizontal: Double { leading + trailing }

@@ -179,7 +179,6 @@ package final class SchemaTables: Sendable {
   }
 
   /// The transition of `type`, which does not step slowly, from `state` with a child whose name has the index `name`.
-  @inlinable
   package func step(_ type: Int, _ state: UInt64, _ name: Int32) -> Cell {
     guard name >= 0 else { return Cell(next: -1, element: -1) }
     let model = complex[type]
@@ -196,7 +195,6 @@ package final class SchemaTables: Sendable {
   }
 
   /// Whether the content of `type`, which is not an all-group, may end in `state`.
-  @inlinable
   package func isAccepting(_ type: Int, _ state: UInt64) -> Bool {
     accepting[Int(complex[type].firstState) + Int(state)]
   }

@@ -76,7 +76,7 @@ extension AssessedDocument {
   private mutating func hash(ofAttribute position: Int, _ node: Int) -> UInt64? {
     let type = typeOfUse(uses[position])
     let attribute = tree.attributes[position]
-    if attribute.flags.rawValue & AttributeBits.normalization != 0 {
+    if !attribute.isVerbatim {
       let (value, range) = tree.withValueBytes(of: attribute) { ($0, $1) }
       return hash(value, range, type, node)
     }

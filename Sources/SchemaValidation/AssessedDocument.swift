@@ -2,19 +2,6 @@ import SchemaModel
 import SourceText
 import XMLSyntax
 
-/// The flags of nodes as plain numbers: their names are values of another module, which is called for each.
-enum NodeBits {
-  static let whitespaceOnly: UInt8 = 1 << 3
-  static let missingName: UInt8 = 1 << 5
-}
-
-/// The flags of attributes as plain numbers: their names are values of another module, which is called for each.
-enum AttributeBits {
-  static let declaration: UInt8 = 1 << 4
-  static let normalization: UInt8 = 1 << 3
-  static let noValue: UInt8 = 1 << 0 | 1 << 1
-}
-
 /// A document with the schema that it is assessed by, what each of its nodes turned out to be, and what is wrong.
 struct AssessedDocument {
   /// Stands for no type, in ``types``.

@@ -66,7 +66,7 @@ struct Assessor {
 
   private mutating func visitElement(_ index: Int) {
     let node = document.tree.nodes[index]
-    if node.flags.rawValue & NodeBits.missingName != 0 { return open(index, element: -1, isUnknown: true) }
+    if node.flags.contains(.missingName) { return open(index, element: -1, isUnknown: true) }
     if frames.isEmpty {
       guard node.parent == 0 else { return }
       return visitRoot(index)
@@ -210,7 +210,7 @@ struct Assessor {
 
   /// Whether the text or CDATA section `index` is nothing but white space once references are resolved.
   private func isBlank(_ index: Int) -> Bool {
-    if document.tree.nodes[index].flags.rawValue & NodeBits.whitespaceOnly != 0 { return true }
+    if document.tree.nodes[index].flags.contains(.whitespaceOnly) { return true }
     return document.tree.withTextBytes(of: NodeID(index)) { bytes, range in
       bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
     }

@@ -15,7 +15,7 @@ private struct Check {
     let attribute = tree.attributes[position]
     return ValuePlace(
       owner: .attribute(position), node: node, range: tree.valueRange(of: attribute),
-      isVerbatim: attribute.flags.rawValue & AttributeBits.normalization == 0)
+      isVerbatim: attribute.isVerbatim)
   }
 }
 
@@ -37,7 +37,7 @@ struct AttributeAssessor {
     var last = -1
     for position in first..<first + Int(node.attributeCount) {
       let attribute = document.tree.attributes[position]
-      if attribute.flags.rawValue & AttributeBits.declaration != 0 { continue }
+      if attribute.flags.contains(.namespaceDeclaration) { continue }
       if attribute.namespace == document.names.instanceNamespace, Self.isInstanceAttribute(position, document) {
         continue
       }
@@ -55,7 +55,7 @@ struct AttributeAssessor {
       last = use
       let declared = document.tables.attributes[use]
       if declared.isRequired { required += 1 }
-      if attribute.flags.rawValue & AttributeBits.noValue == 0 {
+      if attribute.flags.isDisjoint(with: [.missingEquals, .missingOpenQuote]) {
         check(
           Check(
             position: position, node: index, type: SimpleTypeID(Int(declared.type)), isFixed: declared.isFixed),
@@ -114,7 +114,7 @@ struct AttributeAssessor {
 
   private mutating func check(_ check: Check, _ document: inout AssessedDocument) {
     let attribute = document.tree.attributes[check.position]
-    if attribute.flags.rawValue & AttributeBits.normalization == 0 {
+    if attribute.isVerbatim {
       let range = Int(attribute.valueStart)..<Int(attribute.valueEnd)
       finish(check, document.bytes, range, &document)
     } else {

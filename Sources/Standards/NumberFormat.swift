@@ -1,5 +1,5 @@
 /// How a language writes numbers (Unicode CLDR 48, number symbols): its signs, its digits, and how it shortens them.
-package struct NumberFormat: Hashable, Sendable {
+package struct NumberFormat: Sendable {
   /// Between whole numbers and fractions.
   package private(set) var decimal: String
   /// Between groups of three digits.

@@ -9,10 +9,6 @@ extension StringProtocol where UTF8View: BidirectionalCollection {
     other.isEmpty ? startIndex..<startIndex : firstRange(of: other, from: startIndex)
   }
 
-  /// Whether `other` stands in it, between whole characters.
-  @inlinable
-  package func contains(_ other: String) -> Bool { firstRange(of: other) != nil }
-
   /// Where `other`, which is not empty, stands, one place after the other.
   @inlinable
   package func ranges(of other: String) -> [Range<Index>] {
@@ -101,5 +97,16 @@ extension StringProtocol where UTF8View: BidirectionalCollection {
       if isThere { return start..<index }
     }
     return nil
+  }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  /// Whether `other` stands in it, between whole characters.
+  @inlinable
+  package func contains(_ other: String) -> Bool {
+    let whole = self[...]
+    // Most have not even its bytes; letters beyond ASCII may be written in other ones.
+    if other.utf8.allSatisfy({ $0 < 0x80 }), !whole.utf8.span.contains(other.utf8.span) { return false }
+    return whole.firstRange(of: other) != nil
   }
 }

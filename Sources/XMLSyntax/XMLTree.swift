@@ -89,17 +89,17 @@ package struct XMLNode: Equatable, Sendable {
     @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// An element written as `<a/>`.
-    package static let selfClosing = Flags(rawValue: 1 << 0)
+    @inlinable package static var selfClosing: Flags { Flags(rawValue: 1 << 0) }
     /// An element whose end tag is missing.
-    package static let missingEndTag = Flags(rawValue: 1 << 1)
+    @inlinable package static var missingEndTag: Flags { Flags(rawValue: 1 << 1) }
     /// A tag, comment, CDATA section or processing instruction that breaks off before its closing delimiter.
-    package static let unterminated = Flags(rawValue: 1 << 2)
+    @inlinable package static var unterminated: Flags { Flags(rawValue: 1 << 2) }
     /// Text of nothing but space, tab, CR and LF.
-    package static let whitespaceOnly = Flags(rawValue: 1 << 3)
+    @inlinable package static var whitespaceOnly: Flags { Flags(rawValue: 1 << 3) }
     /// Text with a character or entity reference in it.
-    package static let hasReferences = Flags(rawValue: 1 << 4)
+    @inlinable package static var hasReferences: Flags { Flags(rawValue: 1 << 4) }
     /// Unexpected markup that is a lone `<`, as in `<` or `< a>`: an element whose name is still to be typed.
-    package static let missingName = Flags(rawValue: 1 << 5)
+    @inlinable package static var missingName: Flags { Flags(rawValue: 1 << 5) }
   }
 
   /// What the node is.
@@ -135,16 +135,14 @@ package struct XMLNode: Equatable, Sendable {
   /// Index in ``XMLTree/namespaces``.
   package var namespace: UInt32
 
-  // Asked in the innermost loops of other modules, which would have to call this one for each flag by its name.
-
   /// Whether it is an element.
   @inlinable
-  package var isElement: Bool { if case .element = kind { true } else { false } }
+  package var isElement: Bool { kind == .element }
 
   /// Whether it is text that stands for itself, without references.
   @inlinable
   package var isVerbatimText: Bool {
-    if case .text = kind { flags.rawValue & (1 << 4) == 0 } else { false }
+    kind == .text && !flags.contains(.hasReferences)
   }
 
   /// A node that starts, and so far ends, at `start`.
@@ -181,17 +179,17 @@ package struct XMLAttribute: Equatable, Sendable {
     @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// No `=` after the name.
-    package static let missingEquals = Flags(rawValue: 1 << 0)
+    @inlinable package static var missingEquals: Flags { Flags(rawValue: 1 << 0) }
     /// No value, or none in quotes.
-    package static let missingOpenQuote = Flags(rawValue: 1 << 1)
+    @inlinable package static var missingOpenQuote: Flags { Flags(rawValue: 1 << 1) }
     /// The value's closing quote is missing.
-    package static let missingCloseQuote = Flags(rawValue: 1 << 2)
+    @inlinable package static var missingCloseQuote: Flags { Flags(rawValue: 1 << 2) }
     /// The value holds a reference or white space that normalization changes.
-    package static let needsNormalization = Flags(rawValue: 1 << 3)
+    @inlinable package static var needsNormalization: Flags { Flags(rawValue: 1 << 3) }
     /// `xmlns` or `xmlns:…`.
-    package static let namespaceDeclaration = Flags(rawValue: 1 << 4)
+    @inlinable package static var namespaceDeclaration: Flags { Flags(rawValue: 1 << 4) }
     /// The quotes are `'`.
-    package static let singleQuoted = Flags(rawValue: 1 << 5)
+    @inlinable package static var singleQuoted: Flags { Flags(rawValue: 1 << 5) }
   }
 
   /// What else is known of the attribute.
@@ -214,7 +212,7 @@ package struct XMLAttribute: Equatable, Sendable {
 
   /// Whether the value stands for itself, so that normalization changes nothing.
   @inlinable
-  package var isVerbatim: Bool { flags.rawValue & (1 << 3) == 0 }
+  package var isVerbatim: Bool { !flags.contains(.needsNormalization) }
 
   /// An attribute without a value yet.
   package init(name: UInt32, nameStart: UInt32, nameEnd: UInt32) {

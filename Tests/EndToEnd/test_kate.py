@@ -35,12 +35,16 @@ class Kate:
         # Kate asks once whether a server may be started; this is the answer.
         self._write(".config/katerc", f"[lspclient]\nAllowedServerCommandLines={' '.join(command)}\n")
         self._write(".local/share/org.kde.syntax-highlighting/syntax/cardwright.xml", (EDITOR / "cardwright.xml").read_text())
-        # Not in the test's own folder: the name of a socket has at most 108 bytes, and Kate tells of a longer one in a window that takes
+        # Not in the test's own folder: a socket's name has fewer than 108 bytes, and Kate tells of a longer one in a window that takes
         # the keyboard.
-        self.runtime = Path(tempfile.mkdtemp(prefix="kate"))
+        self.runtime = Path(tempfile.mkdtemp(prefix="kate", dir="/tmp"))
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "DBUS_", "KDE_"))},
             "PATH": self.browser.path, "HOME": str(self.home), "XDG_RUNTIME_DIR": str(self.runtime), "LC_ALL": "C.UTF-8"}
+        self.command = ["dbus-run-session", "--", "kate", "--new", "--block", "-l", str(line), "-c", str(column), name]
+        self.process = self.display = None
+
+    def start(self) -> None:
         read, write = os.pipe()
         self.display = subprocess.Popen(
             ["Xvfb", "-displayfd", str(write), "-screen", "0", "1200x800x24", "-nolisten", "tcp"], pass_fds=[write],
@@ -48,20 +52,10 @@ class Kate:
         os.close(write)
         with os.fdopen(read) as number:
             self.environment["DISPLAY"] = ":" + number.readline().strip()
-        kate = ["dbus-run-session", "--", "kate", "--new", "--block", "-l", str(line), "-c", str(column), name]
-
-        def is_there():
-            # One start in twenty shows no window, on a busy machine.
-            self.process = subprocess.Popen(
-                kate, cwd=folder, env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                start_new_session=True)
-            if self.comes(self.focus, 15):
-                return True
-            os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
-            return False
-
-        self.until("its window is there", is_there)
+        self.process = subprocess.Popen(
+            self.command, cwd=self.file.parent, env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            start_new_session=True)
+        self.until("its window is there", self.focus)
 
     def _write(self, name: str, text: str) -> None:
         path = self.home / name
@@ -76,12 +70,12 @@ class Kate:
         return self.tool("search", "--onlyvisible", "--name", self.file.name, "windowfocus").returncode == 0
 
     def key(self, *keys: str) -> None:
-        if self.windows() == 1:
+        if len(self.windows()) == 1:
             self.focus()
         assert self.tool("key", "--clearmodifiers", *keys).returncode == 0
 
     def type(self, text: str) -> None:
-        if self.windows() == 1:
+        if len(self.windows()) == 1:
             self.focus()
         assert self.tool("type", "--delay", "5", text).returncode == 0
 
@@ -96,15 +90,15 @@ class Kate:
 
         def is_opened():
             self.key("Escape", "Escape")
-            self.until("nothing is open", lambda: self.windows() == 1)
+            self.until("nothing is open", lambda: len(self.windows()) == 1)
             self.key(key)
-            return self.comes(lambda: self.windows() == 2)
+            return self.comes(lambda: len(self.windows()) == 2)
 
         self.until("it is open", is_opened)
 
-    def windows(self) -> int:
-        """How many windows Kate shows, menus included."""
-        return len(self.tool("search", "--onlyvisible", "--class", "kate").stdout.split())
+    def windows(self) -> list[str]:
+        """The windows that Kate shows, menus included."""
+        return self.tool("search", "--onlyvisible", "--class", "kate").stdout.split()
 
     def comes(self, condition, seconds: float = 5) -> bool:
         """Whether something happens in time."""
@@ -117,7 +111,8 @@ class Kate:
         if self.comes(condition, seconds):
             return
         log = self.log.read_text(errors="replace")[-3000:] if self.log.exists() else "the server was not started"
-        raise AssertionError(f"waited in vain until {what}; the file is\n{self.file.read_text()}\nthe server's log:\n{log}")
+        names = [self.tool("getwindowname", window).stdout.strip() for window in self.windows()]
+        raise AssertionError(f"waited in vain until {what}; its windows are {names}, the file is\n{self.file.read_text()}\nthe server's log:\n{log}")
 
     def said(self, text: str) -> int:
         """How often the server's log has a text."""
@@ -125,16 +120,15 @@ class Kate:
 
     def close(self) -> None:
         for process in (self.process, self.display):
-            if process.poll() is not None:
+            if process is None or process.poll() is not None:
                 continue
-            if process is self.process:
-                os.killpg(process.pid, signal.SIGTERM)
-            else:
-                process.terminate()
+            # With all that it has started.
+            stop = os.killpg if process is self.process else os.kill
+            stop(process.pid, signal.SIGTERM)
             try:
                 process.wait(10)
             except subprocess.TimeoutExpired:
-                process.kill()
+                stop(process.pid, signal.SIGKILL)
                 process.wait()
         shutil.rmtree(self.runtime, ignore_errors=True)
 
@@ -144,8 +138,11 @@ def kate(executable: Path, examples: Path):
     line = next(number for number, text in enumerate((examples / "work-order.card.xml").read_text().splitlines(), 1)
                 if "<Subtitle>" in text)
     kate = Kate(executable, examples, "work-order.card.xml", line, 12)
-    yield kate
-    kate.close()
+    try:
+        kate.start()
+        yield kate
+    finally:
+        kate.close()
 
 
 def test_the_preview_opens_and_follows(kate):
@@ -156,7 +153,7 @@ def test_the_preview_opens_and_follows(kate):
         kate.open("alt+l")
         answered, changes = kate.said('"result":[{"title"'), kate.said('"textDocument/didChange"')
         kate.key("c")
-        if not kate.comes(lambda: kate.windows() == 3 and kate.said('"result":[{"title"') > answered):
+        if not kate.comes(lambda: len(kate.windows()) == 3 and kate.said('"result":[{"title"') > answered):
             # A menu is seen before it has the keyboard: on a busy machine the letter goes into the text.
             kate.key("Escape", "Escape")
             if kate.said('"textDocument/didChange"') > changes:

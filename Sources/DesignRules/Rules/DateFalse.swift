@@ -76,7 +76,7 @@ extension DesignRule {
   ) { node, context in
     let text = context.text(node)
     // Most texts have no number, or nothing but one.
-    guard text.utf8.contains(where: { (0x30...0x39).contains($0) || $0 >= 0x80 }), text.utf8.count < 200,
+    guard text.utf8.contains(where: { $0.isASCIIDigit || $0 >= 0x80 }), text.utf8.count < 200,
       text.utf8.contains(where: { $0 >= 0x80 || $0.isASCIILetter }) || text.utf8.count(where: { $0 == 0x2E }) > 1,
       text.hasNumber, !context.isBound(text)
     else { return }

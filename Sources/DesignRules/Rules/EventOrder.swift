@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -157,5 +158,5 @@ private func term(
 
 /// Whether `text` is a day such as 2026-12-08; such texts are in the order of the days.
 private func isDay(_ text: String) -> Bool {
-  text.utf8.count == 10 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
+  text.utf8.count == 10 && text.utf8.allSatisfy { $0.isASCIIDigit || $0 == 0x2D }
 }

@@ -130,7 +130,7 @@ private struct Statement {
   /// Whether an amount of three digits with its currency may stand there.
   var mayBeMoney: Bool {
     let texts = [name, written]
-    let digits = texts.reduce(0) { $0 + $1.utf8.count { $0 >= 0x80 || (0x30...0x39).contains($0) } }
+    let digits = texts.reduce(0) { $0 + $1.utf8.count { $0 >= 0x80 || $0.isASCIIDigit } }
     return digits > 2 && texts.contains(where: Quantity.mayHaveCurrency(in:))
   }
 

@@ -124,13 +124,13 @@ extension Wording {
   /// A word of the text that only programs understand; nil when there is none.
   fileprivate var systemCode: String? {
     // Codes have digits, or are names of types.
-    guard lower.contains(where: { (0x30...0x39).contains($0) }) || text.contains("Exception") else { return nil }
+    guard lower.contains(where: { $0.isASCIIDigit }) || text.contains("Exception") else { return nil }
     var previous: Substring = ""
     for word in text.split(atAny: " ,;:()") {
       let capitals = word.count { $0.isUppercase }
       if word.hasSuffix("Exception"), capitals >= 2 { return String(word) }
       if word.hasPrefix("0x"), word.count >= 5 { return String(word) }
-      let isNumber = word.count >= 3 && word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      let isNumber = word.count >= 3 && word.utf8.allSatisfy { $0.isASCIIDigit }
       let isOfWeb =
         word.count == 3 && (word.first == "4" || word.first == "5") && previous.lowercased().hasSuffix("code")
       if isNumber, previous == "HTTP" || isOfWeb || isError(previous) {

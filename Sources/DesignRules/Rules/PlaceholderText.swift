@@ -120,7 +120,7 @@ extension Wording {
 
   /// Whether it is one name of a field of the data: “orderStatus”, “ORDER_STATUS”.
   fileprivate var isDataName: Bool {
-    guard text.utf8.count > 6, text.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) || $0 == 0x5F }) else {
+    guard text.utf8.count > 6, text.utf8.allSatisfy({ $0.isASCIILetter || $0 == 0x5F }) else {
       return false
     }
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)
@@ -168,7 +168,7 @@ extension Wording {
     else { return false }
     return names.allSatisfy { name in
       name.utf8.count >= 4 && name.first?.isLowercase == true
-        && name.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || $0 == 0x5F || $0 == 0x2D }
+        && name.utf8.allSatisfy { $0.isASCIILetter || $0 == 0x5F || $0 == 0x2D }
     }
   }
 }

@@ -118,7 +118,7 @@ private func isLatinPhrase(_ wording: Wording) -> Bool {
   let small = WordTable.grammar(of: .en)
   return words.count > 1 && words.last?.first?.isLowercase == true
     && words.contains { small.contains($0.lowercased()) }
-    && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || $0 == 0x20 }
+    && text.utf8.allSatisfy { $0.isASCIILetter || $0 == 0x20 }
 }
 
 /// Reports the texts of `node`, a table, that are English words where all beside them are in those of the card.
