@@ -22,7 +22,12 @@ PACKED := $(shell getconf GNU_LIBC_VERSION 2>/dev/null | awk '$$2 >= 2.36 { prin
 LIBRARY = $(filter /%,$(shell $$(dirname "$$(readlink -f "$$(command -v swift)")")/clang -print-file-name=$(1) 2>/dev/null))
 LINKED_IN = $(if $(call LIBRARY,$(1)),-Xlinker '--remap-inputs=*/$(2)=$(call LIBRARY,$(1))')
 ALONE := -Xlinker '--remap-inputs=*/libxml2.so=/dev/null' $(call LINKED_IN,libstdc++.a,libstdc++.so) $(call LINKED_IN,libgcc_eh.a,libgcc_s.so)
-SMALL := $(if $(filter Linux,$(shell uname)),-Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors -Xlinker --no-export-dynamic -Xlinker --icf=all $(PACKED) $(ALONE))
+# ArgumentParser alone would bring FoundationEssentials, an eighth of the executable, for a JSON text and the protocol of errors
+# with words. It takes them from a module of ours, which is there before, as SwiftPM does not know that the one needs the other.
+FOUNDATION := ArgumentParserFoundation
+REDUCED := -Xswiftc -module-alias -Xswiftc FoundationEssentials=$(FOUNDATION)
+DISCARDED := -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker $(CURDIR)/.ci/discarded.ld
+SMALL := $(if $(filter Linux,$(shell uname)),-Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors -Xlinker --no-export-dynamic -Xlinker --icf=all $(PACKED) $(ALONE) $(REDUCED) $(DISCARDED))
 STATIC := --configuration release --static-swift-stdlib $(SMALL)
 
 # What cannot be fetched is told by what packs the extension.
@@ -43,6 +48,7 @@ run: build ## Build, check an example card and draw it
 	@echo "\nLive in a browser: $(RELEASE) preview $(EXAMPLE)"
 
 build: tools ## Build the executable, optimised and self-contained
+	.ci/tidy swift build $(STATIC) --target $(FOUNDATION)
 	.ci/tidy swift build $(STATIC) --product cardwright
 
 test: lint check-build check-web unit page build e2e fidelity schemas fuzz-minute clean-tree ## Everything CI checks

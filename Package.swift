@@ -60,6 +60,7 @@ let package = Package(
       ], cSettings: []),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    target("ArgumentParserFoundation", ["JSON"]),
     target("BundledData", ["CBundledData", "Standards"]),
     target("ChildProcess", [filePaths, subprocess]),
     target("FileSystem"),
@@ -196,7 +197,8 @@ let package = Package(
     .executableTarget(
       name: "cardwright",
       dependencies: [
-        argumentParser, "AgentServer", "BundledData", "CardAnalysis", "CardComparison", "CardLayout", "CardModel",
+        argumentParser, "AgentServer", "ArgumentParserFoundation", "BundledData", "CardAnalysis", "CardComparison",
+        "CardLayout", "CardModel",
         "CardProject", "CardwrightCore", "ChildProcess",
         "Configuration",
         "DesignRules", "DocumentationGenerator", "EditorFeatures", "EditorWire", "FileSystem", "Handover", "JSON",
@@ -247,6 +249,7 @@ let package = Package(
         "BundledData", "CardAnalysis", "CardProject", "JSON", "JSONRPC", "SchemaReader", "SourceText", "Workers",
         "Workspace",
       ]),
+    tests("ArgumentParserFoundation"),
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData", "Guidelines"], swiftSettings: strict),
     tests("BundledData"),
     tests("CardAnalysis", ["BundledData", "CardLayout", "CardModel", "JSON", "LayoutCore", "SourceText", "XMLSyntax"]),

@@ -9,8 +9,10 @@ package struct RegularExpression: Sendable {
   private let texts: [String]
   /// Made at once, which tells whether it is an expression; of one that was stored, when a value wants more than the table.
   private let parts: MadeOnce<Parts?>
-  /// Made when the first value is tried, unless it was stored: a document has values of few of the types of its schema.
-  private let knownTable: MadeOnce<Table>
+  /// What was stored, which is asked for each value: without a look whether it was made.
+  private let stored: Table?
+  /// Made when the first value is tried: a document has values of few of the types of its schema.
+  private let made = MadeOnce<Table>()
 
   /// What it matches, scalar by scalar.
   struct Parts: Sendable {
@@ -73,14 +75,14 @@ package struct RegularExpression: Sendable {
   package init(_ texts: [String]) throws(RegularExpressionError) {
     self.texts = texts
     parts = MadeOnce(try Parts(texts))
-    knownTable = MadeOnce()
+    stored = nil
   }
 
   /// The same, whose table is known.
   init(_ texts: [String], table: Table) {
     self.texts = texts
     parts = MadeOnce()
-    knownTable = MadeOnce(table)
+    stored = table
   }
 
   /// The expression `text`.
@@ -107,10 +109,11 @@ package struct RegularExpression: Sendable {
 
   /// The automaton over ASCII; empty where there is none.
   var table: Table {
-    knownTable.value {
-      knownParts.map { Table($0) }
-        ?? Table(classes: [], classCount: 0, isUniformBeyondASCII: false, next: [], accepting: [])
-    }
+    stored
+      ?? made.value {
+        knownParts.map { Table($0) }
+          ?? Table(classes: [], classCount: 0, isUniformBeyondASCII: false, next: [], accepting: [])
+      }
   }
 
   private var knownParts: Parts? { parts.value { try? Parts(texts) } }

@@ -107,11 +107,14 @@ import Testing
     }
   }
 
+  /// Linked in for a package that finds it under another name (Makefile).
+  private static let neverImported: Set = ["ArgumentParserFoundation"]
+
   @Test func whatIsDeclaredIsUsed() {
     let sources = Dictionary(grouping: Repository.swiftSources, by: \.target)
     for target in Repository.manifest.targets where target.floor != "Tests" {
       guard let files = sources[target.name] else { continue }
-      let unused = target.dependencies.subtracting(files.flatMap(\.imports))
+      let unused = target.dependencies.subtracting(files.flatMap(\.imports)).subtracting(Self.neverImported)
       #expect(unused.isEmpty, "\(target.name) declares and never imports \(unused.sorted())")
     }
   }

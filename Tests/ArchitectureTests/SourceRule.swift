@@ -83,7 +83,7 @@ extension SourceRule {
       "package is wide enough",
       #"^ *(public|open) (final |static |mutating )*(struct|class|enum|actor|protocol|extension|func|var|let|init|subscript)\b"#,
       breaks: "Sources/Rendering/A.swift", "public struct A {}",
-      exempt: ["CardwrightCore", "Fuzz", "TestSupport", "WebModule"]
+      exempt: ["ArgumentParserFoundation", "CardwrightCore", "Fuzz", "TestSupport", "WebModule"]
     ) { _ in true },
     .banned(
       "no global that changes",
