@@ -4,15 +4,15 @@ import Standards
 ///
 /// Values in ASCII run through a deterministic table; others, and expressions whose table would be too large, through
 /// the position automaton.
-package struct RegularExpression: Sendable {
+package final class RegularExpression: Sendable {
   /// What it was written as; any of them may match.
   private let texts: [String]
   /// Made at once, which tells whether it is an expression; of one that was stored, when a value wants more than the table.
   private let parts: MadeOnce<Parts?>
-  /// What was stored, which is asked for each value: without a look whether it was made.
-  private let stored: Table?
-  /// Made when the first value is tried: a document has values of few of the types of its schema.
-  private let made = MadeOnce<Table>()
+  /// The automaton over ASCII; empty where there is none.
+  ///
+  /// Made at once: to ask for each value whether it is there would take longer.
+  let table: Table
 
   /// What it matches, scalar by scalar.
   struct Parts: Sendable {
@@ -74,19 +74,20 @@ package struct RegularExpression: Sendable {
   /// - Throws: ``RegularExpressionError`` for the first text that is not an expression.
   package init(_ texts: [String]) throws(RegularExpressionError) {
     self.texts = texts
-    parts = MadeOnce(try Parts(texts))
-    stored = nil
+    let parts = try Parts(texts)
+    self.parts = MadeOnce(parts)
+    table = Table(parts)
   }
 
   /// The same, whose table is known.
   init(_ texts: [String], table: Table) {
     self.texts = texts
     parts = MadeOnce()
-    stored = table
+    self.table = table
   }
 
   /// The expression `text`.
-  package init(_ text: String) throws(RegularExpressionError) { try self.init([text]) }
+  package convenience init(_ text: String) throws(RegularExpressionError) { try self.init([text]) }
 
   /// Whether all of `bytes[range]`, which is UTF-8, matches.
   package func matches(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
@@ -105,15 +106,6 @@ package struct RegularExpression: Sendable {
       row = Int(next)
     }
     return table.accepting[row / table.classCount]
-  }
-
-  /// The automaton over ASCII; empty where there is none.
-  var table: Table {
-    stored
-      ?? made.value {
-        knownParts.map { Table($0) }
-          ?? Table(classes: [], classCount: 0, isUniformBeyondASCII: false, next: [], accepting: [])
-      }
   }
 
   private var knownParts: Parts? { parts.value { try? Parts(texts) } }
