@@ -23,10 +23,11 @@ LIBRARY = $(filter /%,$(shell $$(dirname "$$(readlink -f "$$(command -v swift)")
 LINKED_IN = $(if $(call LIBRARY,$(1)),-Xlinker '--remap-inputs=*/$(2)=$(call LIBRARY,$(1))')
 ALONE := -Xlinker '--remap-inputs=*/libxml2.so=/dev/null' $(call LINKED_IN,libstdc++.a,libstdc++.so) $(call LINKED_IN,libgcc_eh.a,libgcc_s.so)
 # ArgumentParser alone would bring FoundationEssentials, an eighth of the executable, for a JSON text and the protocol of errors
-# with words. It takes them from a module of ours, which is there before, as SwiftPM does not know that the one needs the other.
+# with words. It takes them from a module of ours, which is there before, as SwiftPM does not know that the one needs the other:
+# after a change of what that module declares, `swift package clean`.
 FOUNDATION := ArgumentParserFoundation
 REDUCED := -Xswiftc -module-alias -Xswiftc FoundationEssentials=$(FOUNDATION)
-DISCARDED := -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker $(CURDIR)/.ci/discarded.ld
+DISCARDED := -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker .ci/discarded.ld
 SMALL := $(if $(filter Linux,$(shell uname)),-Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors -Xlinker --no-export-dynamic -Xlinker --icf=all $(PACKED) $(ALONE) $(REDUCED) $(DISCARDED))
 STATIC := --configuration release --static-swift-stdlib $(SMALL)
 

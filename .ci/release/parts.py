@@ -73,7 +73,7 @@ def swift() -> Part:
     version = re.search(r"Swift version ([\d.]+)", output("swift", "--version"))[1]
     licence = (ROOT / ".build/checkouts/swift-argument-parser/LICENSE.txt").read_text()
     return Part("swift-runtime", version, APACHE_OF_SWIFT, "https://github.com/swiftlang/swift", "STATIC_LINK",
-                "Swift's standard library, its concurrency, libdispatch and FoundationEssentials.\n\n" + exception_of(licence))
+                "Swift's standard library, its concurrency and libdispatch.\n\n" + exception_of(licence))
 
 
 def gcc() -> list[Part]:

@@ -1,7 +1,8 @@
 internal import JSON
 
-/// Makes the JSON text of an `Encodable` as Foundation's type of this name does, as far as descriptions of commands need it:
-/// values of the standard library alone, without its dates, data and decimals.
+/// Makes the JSON text of what can be encoded, as Foundation's type of this name does.
+///
+/// It is meant for descriptions of commands: texts, booleans and whole numbers. Other numbers are written as a `Double` has them.
 public final class JSONEncoder {
   /// How the text is laid out.
   public struct OutputFormatting: OptionSet, Sendable {

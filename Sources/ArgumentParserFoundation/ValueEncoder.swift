@@ -13,7 +13,7 @@ final class ValueEncoder: Encoder {
 
   init(path: [any CodingKey]) { codingPath = path }
 
-  /// The JSON form; a value that encodes nothing is an empty object, as with Foundation's.
+  /// The JSON form; a value that encodes nothing is an empty object.
   func value(sorted: Bool) -> JSONValue {
     switch kind {
     case .single(let value): return value

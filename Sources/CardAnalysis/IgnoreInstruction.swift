@@ -1,4 +1,5 @@
 package import SourceText
+import Standards
 package import XMLSyntax
 
 /// A processing instruction that leaves findings of the element behind it out:
@@ -61,7 +62,7 @@ package struct IgnoreInstruction: Sendable {
     while true {
       _ = skip(while: isSpace)
       guard index < end else { break }
-      let start = skip { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2D }
+      let start = skip { $0.isASCIILetter || $0 == 0x2D }
       let name = ByteRange(start, index)
       _ = skip(while: isSpace)
       guard !name.isEmpty, index < end, bytes[index] == 0x3D else {

@@ -29,7 +29,7 @@ package struct SampleScope: Sendable {
     guard let start = isAbsolute ? root : item else { return nil }
     // Most paths are a single name.
     guard path.isEmpty || path.utf8.contains(where: { $0 == 0x2E || $0 == 0x2F }) else {
-      return start[path] ?? start[JSONPointer(tokens: [path])]
+      return if case .object(let members) = start { members[path] } else { start[JSONPointer(tokens: [path])] }
     }
     let names = Self.names(path)
     return start[JSONPointer(tokens: names)]

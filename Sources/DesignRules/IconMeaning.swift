@@ -43,7 +43,8 @@ enum IconMeaning {
 
   /// The family that `name` misspells by a letter or by its ending, or nil; “cart” is no “charts”.
   private static func family(meantBy name: String) -> String? {
-    Spelling.nearest(to: name, among: families).flatMap { near in
+    let name = name.lowercased()
+    return Spelling.nearest(to: name, among: families).flatMap { near in
       let isMeant = Spelling.isTypingError(name, for: near) || near.hasPrefix(name) || name.hasPrefix(near)
       return isMeant ? near : nil
     }

@@ -11,7 +11,7 @@ extension String {
     return split(atAny: " ,;()").first { word in
       let bytes = Array(word.utf8)
       return bytes.count >= 16 && bytes[4] == 0x2D && bytes[7] == 0x2D && bytes[10] == 0x54 && bytes[13] == 0x3A
-        && [0, 1, 2, 3, 5, 6, 8, 9, 11, 12].allSatisfy { (0x30...0x39).contains(bytes[$0]) }
+        && [0, 1, 2, 3, 5, 6, 8, 9, 11, 12].allSatisfy { bytes[$0].isASCIIDigit }
     }.map { String($0) }
   }
 

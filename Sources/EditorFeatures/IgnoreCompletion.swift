@@ -79,7 +79,7 @@ struct IgnoreCompletion {
     case .value(IgnoreInstruction.rulesName, let start):
       draft.insertRange = ByteRange(start, offset)
       var end = offset
-      while end < bytes.count, bytes[end] == 0x2D || bytes[end] | 0x20 >= 0x61 && bytes[end] | 0x20 <= 0x7A { end += 1 }
+      while end < bytes.count, bytes[end] == 0x2D || bytes[end].isASCIILetter { end += 1 }
       draft.replaceRange = ByteRange(start, end)
       // What is found here comes first.
       let found = Set(snapshot.diagnostics.map { $0.kind })

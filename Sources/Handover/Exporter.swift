@@ -1,6 +1,7 @@
 import CardModel
 package import JSON
 package import SourceText
+import Standards
 package import XMLSyntax
 
 /// Hands one card over to a target, row by row of the target's table.
@@ -28,7 +29,7 @@ package struct Exporter {
     package static func isName(_ text: String) -> Bool {
       text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
         word.first?.isLetter == true
-          && word.utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 }
+          && word.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
       }
     }
 

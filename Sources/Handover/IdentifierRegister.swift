@@ -1,4 +1,5 @@
 import CardModel
+import Standards
 import XMLSyntax
 
 /// The names of parts in what is handed over: legal in every target, unique in a file, and the same every time.
@@ -86,6 +87,6 @@ struct IdentifierRegister {
   private static func lowerCamel(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+    byte.isASCIIDigit || byte.isASCIILetter
   }
 }

@@ -1,3 +1,5 @@
+import Standards
+
 /// “Did you mean …”: the word of a list that a misspelt one most likely stands for.
 package enum Spelling {
   /// The candidate nearest to `word`, or nil when none is near enough to be a typing error: a third of the letters may
@@ -54,7 +56,7 @@ package enum Spelling {
   /// names that differ by a digit or an ending, such as `step-1` and `step-3` or `order` and `orders`, are two.
   package static func isTypingError(_ word: String, for meant: String) -> Bool {
     let (letters, others) = (folded(word.utf8), folded(meant.utf8))
-    func digits(_ word: [UInt8]) -> [UInt8] { word.filter { (0x30...0x39).contains($0) } }
+    func digits(_ word: [UInt8]) -> [UInt8] { word.filter { $0.isASCIIDigit } }
     guard (4...longest).contains(min(letters.count, others.count)), max(letters.count, others.count) <= longest,
       digits(letters) == digits(others), !letters.starts(with: others), !others.starts(with: letters)
     else { return false }

@@ -23,7 +23,7 @@ extension LanguageTag {
   package static func isWellFormed(_ text: String) -> Bool {
     text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
       (1...8).contains(part.utf8.count)
-        && part.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) }
+        && part.utf8.allSatisfy { $0.isASCIIDigit || $0.isASCIILetter }
     }
   }
 

@@ -33,7 +33,7 @@ package struct LanguageTag: Hashable, Sendable {
     let script = parts.dropFirst().first { $0.utf8.count == 4 && !Self.beginsWithDigit($0) } ?? ""
     let region =
       parts.dropFirst().first { part in
-        part.utf8.count == 2 || part.utf8.count == 3 && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        part.utf8.count == 2 || part.utf8.count == 3 && part.utf8.allSatisfy { $0.isASCIIDigit }
       } ?? ""
     packed = (Self.packed(first), Self.packed(script), Self.packed(region))
     let asked = all.dropFirst(parts.count).drop { $0 != "nu" }.dropFirst().first
@@ -68,7 +68,7 @@ package struct LanguageTag: Hashable, Sendable {
   }
 
   private static func beginsWithDigit(_ text: String) -> Bool {
-    text.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+    text.utf8.first?.isASCIIDigit ?? false
   }
 
   /// Whether it is the other written form of its language: German of Switzerland, which has no ß, Portuguese of Portugal and of

@@ -1,4 +1,5 @@
 import SourceText
+import Standards
 
 /// The XML declaration [23], read part by part.
 struct XMLDeclaration {
@@ -153,7 +154,7 @@ struct XMLDeclaration {
   private static func checkVersion(_ value: ByteRange, _ input: inout XMLInput) {
     if input.string(value.start, value.end) == "1.0" { return }
     let digits = input.bytes[value.range].dropFirst(2)
-    let isFirst = input.matches("1.", at: value.start) && digits.allSatisfy { (0x30...0x39).contains($0) }
+    let isFirst = input.matches("1.", at: value.start) && digits.allSatisfy { $0.isASCIIDigit }
     let fix = Fix("Write 1.0", [TextEdit(value, "1.0")], isPreferred: true)
     if isFirst {
       input.report(

@@ -57,7 +57,7 @@ extension SourceRule {
 
   private static let bans: [SourceRule] = [
     .banned(
-      "nothing that ships imports Foundation", #"\bimport\s+(\w+\s+)?Foundation"#,
+      "nothing that ships imports Foundation", #"\bimport\s+(\w+\s+)?(ArgumentParser)?Foundation"#,
       breaks: "Sources/LanguageServer/A.swift", "import struct FoundationEssentials.URL"
     ) { !$0.isTest },
     .banned(

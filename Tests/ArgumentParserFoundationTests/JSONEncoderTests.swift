@@ -18,7 +18,7 @@ private struct Described: Encodable {
   var name = "a \"quoted\" name, 二 \u{1}"
   var arguments: [Argument] = []
   var counts: [Int8] = [-128, 127]
-  var most = UInt64.max
+  var most = Int64.max
   var ratio = 0.25
   var inner: [String: [Described]] = [:]
 }
@@ -41,6 +41,13 @@ private struct Described: Encodable {
       let theirs = try JSONSerialization.jsonObject(with: Foundation.JSONEncoder().encode(value)) as? NSDictionary
       #expect(ours != nil && ours == theirs)
     }
+  }
+
+  @Test func aMemberStandsOnALine() throws {
+    let encoder = ArgumentParserFoundation.JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    let text = String(data: try encoder.encode(["b": [true, false], "a": []]), encoding: .utf8)
+    #expect(text == "{\n  \"a\": [],\n  \"b\": [\n    true,\n    false\n  ]\n}")
   }
 
   @Test func membersStandInTheOrderOfTheirNames() throws {

@@ -83,7 +83,8 @@ import XMLSyntax
   @Test(
     "A name that is no icon is changed to the one that is meant, and without asking only where nothing else can be meant",
     arguments: [
-      ("action.flag", "actions.flag", true), ("actions.filtre", "actions.filter", true),
+      ("action.flag", "actions.flag", true), ("Action.flag", "actions.flag", true),
+      ("actions.filtre", "actions.filter", true),
       ("action.filtre", "actions.filter", false), ("cart.fill", "shopping.cart", false),
       ("gear", "actions.settings", false),
     ])

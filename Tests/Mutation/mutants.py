@@ -73,6 +73,6 @@ def switchable(path: str, text: str, regions: list[tuple[int, int]], first: int)
             names = ", ".join(f'"{name}"' for name in [token, *others(token, kind)])
             result.append(f"<| {sign}({number}, {names}) |>")
         else:
-            result.append(f"number({number}, {', '.join([token, *others(token, kind)])})")
+            result.append(f"mutated({number}, {', '.join([token, *others(token, kind)])})")
         end = match.end()
     return "".join(result) + text[end:], mutants

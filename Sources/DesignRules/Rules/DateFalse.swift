@@ -145,10 +145,10 @@ private struct WrittenDays {
     let behind = tokens[(place + 1)...].drop {
       ["the", "den", "dem", "der", "le", "el", "il", "o"].contains($0.lowercased())
     }
-    for count in stride(from: 5, through: 1, by: -1) {
+    for count in (1...5).reversed() {
       if behind.count >= count, let day = WrittenMoment.day(Array(behind.prefix(count)), language) { return day }
     }
-    for count in stride(from: 5, through: 1, by: -1) where place >= count {
+    for count in (1...5).reversed() where place >= count {
       if let day = WrittenMoment.day(Array(tokens[(place - count)..<place]), language) { return day }
     }
     return nil
