@@ -168,7 +168,7 @@ let package = Package(
     target("LocalPreview", ["FileSystem", "JSON", "PreviewServer", "Rasterizing", "Workspace"]),
     target(
       "LoopbackCarrier",
-      [nioCore, nioHTTP1, nioPosix, nioWebSocket, "FileSystem", "JSON", "PreviewServer", "Workspace"]),
+      [nioCore, nioHTTP1, nioPosix, nioWebSocket, "FileSystem", "JSON", "PreviewServer", "Standards", "Workspace"]),
     target("Playground", ["BundledData", "JSON", "PreviewServer", "Standards"], exclude: ["Page"]),
     target(
       "PreviewServer",

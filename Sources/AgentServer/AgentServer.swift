@@ -5,6 +5,7 @@ import JSON
 import JSONRPC
 package import JSONRPCChannel
 package import SourceText
+import Standards
 import Synchronization
 import Workers
 
@@ -160,7 +161,7 @@ package final class AgentServer: Sendable {
   /// The id of a message of which only beginning and end were kept: that before its parameters, or behind them.
   private static func id(head: [UInt8], tail: [UInt8]) -> RequestID {
     let beginning = String(decoding: head, as: UTF8.self)
-      .split(separator: "\"params\"", maxSplits: 1, omittingEmptySubsequences: false)[0]
+      .split(separator: "\"params\"", omittingEmptySubsequences: false)[0]
     let end = String(decoding: tail, as: UTF8.self).split(separator: "}", omittingEmptySubsequences: false).dropLast()
       .last
     for part in [beginning, end ?? ""] {

@@ -3,6 +3,7 @@ import DesignRules
 import EditorFeatures
 import JSON
 import SourceText
+import Standards
 import XMLSyntax
 
 extension Tool {

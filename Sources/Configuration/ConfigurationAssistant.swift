@@ -2,6 +2,7 @@ import CardAnalysis
 package import EditorFeatures
 import JSON
 import SourceText
+import Standards
 
 /// Completes and explains configuration files.
 package struct ConfigurationAssistant {

@@ -1,4 +1,5 @@
 import SourceText
+import Standards
 
 /// Finds entries of a reference by words.
 ///

@@ -1,5 +1,6 @@
 import BundledData
 import CardLayout
+import Standards
 
 /// A guide as it is written: Markdown, with whole cards in fences that begin with ```` ```xml ````.
 ///

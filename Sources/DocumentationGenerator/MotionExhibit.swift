@@ -1,5 +1,6 @@
 import CardLayout
 import SourceText
+import Standards
 
 /// Something that happens in a scene, shown in a small one whose scenario claims it.
 package struct MotionExhibit: Sendable {

@@ -1,6 +1,7 @@
 import Guidelines
 import JSON
 import SchemaModel
+import Standards
 
 extension PageMaterial {
   /// What a declaration's notes say: guidance, platforms, figures, sources and related parts.
@@ -27,7 +28,7 @@ extension PageMaterial {
 
   /// The page of a part as notes name it: `Title`, or `Status/@kind` for an attribute.
   private func page(ofPart part: String) -> String? {
-    let steps = part.split(separator: "/@", maxSplits: 1)
+    let steps = part.split(separator: "/@")
     guard let path = steps.first.flatMap({ addresses.element(named: String($0)) }) else { return nil }
     return steps.count > 1 ? "\(path)#attribute-\(steps[1])" : path
   }

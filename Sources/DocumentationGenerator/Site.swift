@@ -153,8 +153,7 @@ package struct Site: Sendable {
   /// `navigation` with the link to `page` marked.
   private func marked(_ navigation: String, _ page: Page) -> String {
     let link = link(to: page)
-    let parts = navigation.split(separator: link, maxSplits: 1, omittingEmptySubsequences: false)
-    return parts.count == 2 ? parts[0] + link + " aria-current=\"page\"" + parts[1] : navigation
+    return navigation.replacing(link, with: link + " aria-current=\"page\"", maxReplacements: 1)
   }
 
   /// Style sheet, scripts, search index and sitemap.

@@ -1,5 +1,6 @@
 import CardModel
 import JSON
+import Standards
 
 /// The data of an Adaptive Card with a value for everything that its template binds: a host shows the path where one is missing.
 struct AdaptiveData {

@@ -1,4 +1,5 @@
 import JSON
+import Standards
 
 /// What a part of an Adaptive Card looks like.
 struct AdaptiveShape {

@@ -1,6 +1,7 @@
 import CardModel
 import JSON
 import SourceText
+import Standards
 
 /// The data of a template: which of its parts repeat, and where the paths in its texts start.
 enum AdaptiveScopes {
@@ -253,7 +254,7 @@ enum AdaptiveTexts {
   /// `text` without the marks of Markdown for strong words and links.
   private static func plain(_ text: String) -> String {
     var text = text
-    let pieces = text.components("**")
+    let pieces = text.split(separator: "**", omittingEmptySubsequences: false)
     if pieces.count > 2, pieces.count % 2 == 1 { text = pieces.joined() }
     // Brackets of expressions are no links.
     if text.firstRange(of: "${") != nil { return text }
@@ -268,18 +269,5 @@ enum AdaptiveTexts {
         + String(text[text.index(after: end)...])
     }
     return text
-  }
-}
-
-extension String {
-  /// The pieces between the places where `mark` stands.
-  fileprivate func components(_ mark: String) -> [String] {
-    var pieces: [String] = []
-    var rest = self[...]
-    while let found = rest.firstRange(of: mark) {
-      pieces.append(String(rest[..<found.lowerBound]))
-      rest = rest[found.upperBound...]
-    }
-    return pieces + [String(rest)]
   }
 }

@@ -1,3 +1,5 @@
+import Standards
+
 /// A way from one object of a draft to another, or to a member of it.
 struct DraftPath: Sendable {
   /// A step of it.

@@ -1,5 +1,6 @@
 import CardModel
 import JSON
+import Standards
 
 // What the members of objects hold.
 extension Exporter {

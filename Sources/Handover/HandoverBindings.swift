@@ -1,5 +1,6 @@
 import CardModel
 import JSON
+import Standards
 
 /// How a target binds texts to data, and how it writes what is no binding.
 struct HandoverBindings: Sendable {

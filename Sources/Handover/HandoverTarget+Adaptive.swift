@@ -1,5 +1,6 @@
 import CardModel
 import JSON
+import Standards
 
 extension HandoverTarget {
   /// Adaptive Cards: a template, and data beside it.

@@ -1,5 +1,6 @@
 import CardModel
 import JSON
+import Standards
 
 extension HandoverTarget {
   /// The mobile development kit: a page with sections, native on iOS and Android.

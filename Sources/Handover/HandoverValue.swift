@@ -1,5 +1,6 @@
 import CardModel
 import JSON
+import Standards
 
 /// What a member of a handed-over object is made from.
 indirect enum HandoverValue: Sendable {

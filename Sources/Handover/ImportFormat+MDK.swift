@@ -2,6 +2,7 @@ import CardModel
 import JSON
 import SchemaModel
 import SourceText
+import Standards
 
 extension ImportFormat {
   /// Pages, fragments and sections of the mobile development kit; real ones break its schemas, so that nothing is checked.

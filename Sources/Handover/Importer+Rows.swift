@@ -2,6 +2,7 @@ import CardModel
 import JSON
 import SchemaModel
 import SourceText
+import Standards
 
 /// One thing that a value of a file may be.
 struct ImportOption {

@@ -2,6 +2,7 @@ import CardModel
 import JSON
 import SchemaModel
 import SourceText
+import Standards
 
 /// What the members of objects say, backwards.
 extension Importer {

@@ -1,4 +1,5 @@
 import JSON
+import Standards
 
 /// The file of a view: the view, what a tap does, its data, a sample and a preview.
 struct SwiftViewFile {

@@ -1,4 +1,5 @@
 import JSON
+import Standards
 
 /// The data of a manifest: where they are, and what of them each part of the card shows.
 enum UI5Data {

@@ -5,6 +5,7 @@ import CardModel
 import JSON
 import Rendering
 import SourceText
+import Standards
 import Synchronization
 import XMLSyntax
 

@@ -1,5 +1,6 @@
 import NIOHTTP1
 package import PreviewServer
+import Standards
 
 /// What stands at the preview's address, and who may ask for it.
 package struct LoopbackSite: Sendable {

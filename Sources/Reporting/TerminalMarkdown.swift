@@ -1,4 +1,5 @@
 import Markdown
+import Standards
 
 /// Markdown as a terminal shows it: paragraphs wrapped, headings and marked words set off by colour where that is wanted.
 ///

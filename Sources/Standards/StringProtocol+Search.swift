@@ -24,9 +24,11 @@ extension StringProtocol where UTF8View: BidirectionalCollection {
   /// The text with `new` wherever `old` stands; `limit` times at most.
   @inlinable
   package func replacing(_ old: String, with new: String, maxReplacements limit: Int = .max) -> String {
+    let ranges = ranges(of: old).prefix(limit)
+    if ranges.isEmpty { return String(self) }
     var result = ""
     var rest = startIndex
-    for range in ranges(of: old).prefix(limit) {
+    for range in ranges {
       result += self[rest..<range.lowerBound]
       result += new
       rest = range.upperBound

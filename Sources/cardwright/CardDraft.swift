@@ -138,7 +138,7 @@ private struct NamedFiles {
     if name.hasSuffix(".json") {
       var text = String(decoding: bytes, as: UTF8.self)
       for picture in BundledFile.examples where picture.name.hasSuffix(".png") && text.contains("\"\(picture.name)\"") {
-        if let own = self.name(of: picture.name) { text.replace("\"\(picture.name)\"", with: "\"\(own)\"") }
+        if let own = self.name(of: picture.name) { text = text.replacing("\"\(picture.name)\"", with: "\"\(own)\"") }
       }
       bytes = Array(text.utf8)
     }

@@ -3,6 +3,7 @@ import CardAnalysis
 import DocumentationGenerator
 import FileSystem
 import SchemaReader
+import Standards
 
 /// `cardwright docs`: the reference documentation as a folder of files.
 struct DocsCommand: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SourceText
+import Standards
 
 /// What is added to what the argument parser says of a wrong call: the nearest of what could have been meant.
 enum WrongCall {

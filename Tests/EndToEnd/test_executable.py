@@ -16,6 +16,13 @@ def test_no_target_brings_foundation(executable):
         assert mark not in contents, mark
 
 
+def test_no_target_brings_regular_expressions(executable):
+    contents = executable.read_bytes()
+    # A file that looks for a text in a text imports Standards: the standard library does it with these, slower, and they are 1 MB.
+    for mark in (b"$s17_StringProcessing", b"$s12_RegexParser"):
+        assert mark not in contents, mark
+
+
 def test_what_is_installed_is_small_runs_and_leaves_its_symbols_beside_it(executable, tmp_path):
     release = tmp_path / "build" / "cardwright"
     release.parent.mkdir()

@@ -37,6 +37,7 @@ import Testing
   @Test func whatIsFoundIsReplaced() {
     #expect("a – b – c".replacing(" – ", with: "·") == "a·b·c")
     #expect("a – b – c".replacing(" – ", with: "·", maxReplacements: 1) == "a·b – c")
+    #expect("abc"[...].replacing("x", with: "y") == "abc" && "".replacing("x", with: "y") == "")
     #expect("abc".replacing("", with: "x") == "abc" && "aaa".replacing("aa", with: "") == "a")
   }
 
