@@ -43,9 +43,13 @@ package struct File: Hashable, Sendable {
   ///
   /// - Parameter isPrivate: whether the owner alone may read it from now on.
   package func replace(with bytes: [UInt8], isPrivate: Bool = false) throws(FileError) {
-    let target = resolvedPath
+    var target = path
     var status = stat()
-    let isPresent = stat(target, &status) == 0
+    var isPresent = lstat(path, &status) == 0
+    if isPresent, status.st_mode & S_IFMT == S_IFLNK {
+      target = resolvedPath
+      isPresent = stat(target, &status) == 0
+    }
     // A folder is refused when the draft is to replace it.
     if isPresent, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) { return try write(bytes, to: target) }
     // Another file could take its place all the same, and who may do everything is asked for nothing.

@@ -86,18 +86,17 @@ extension Exporter {
 
   /// Tells which attributes of `part` are lost, and of what stands in it where the one around it takes all of that up.
   mutating func tellLosses(_ part: HandoverPart, _ row: MappingTable.Row, _ context: HandoverContext) {
-    let read = row.readElsewhere.union(row.fields.flatMap { $0.value.attributes(readFor: part) })
-    let isPressed = row.fields.contains { if case .press = $0.value { true } else { false } }
     // What stands in it says for itself for what it is.
     let isKept =
       if case .all = target.variants, case .made(let path) = row.effect { path != nil || !part.children.isEmpty } else {
         false
       }
-    for (name, range) in part.attributes where !read.contains(name) && !(isPressed && target.pressReads.contains(name))
-    {
+    for (name, range) in part.attributes {
+      guard let loss = row.losses[name] ?? mappings.losses[name], !row.reads(name, of: part, in: target) else {
+        continue
+      }
       if isKept, name == .in || name == .platform { continue }
       if !part.isDrawn(name) { continue }
-      guard let loss = row.losses[name] ?? mappings.losses[name] else { continue }
       guard let value = part.attribute(name), !loss.unless.contains(value) else { continue }
       tell(
         HandoverFindings.valueLost,
@@ -115,11 +114,22 @@ extension Exporter {
   }
 }
 
+extension MappingTable.Row {
+  /// Whether it or another one takes over the attribute `name` of `part`.
+  fileprivate func reads(_ name: AttributeName, of part: HandoverPart, in target: HandoverTarget) -> Bool {
+    if readElsewhere.contains(name) { return true }
+    return fields.contains { field in
+      if case .press = field.value, target.pressReads.contains(name) { return true }
+      return field.value.attributes(readFor: part).contains(name)
+    }
+  }
+}
+
 extension HandoverContext {
   /// That the sample is not there which `part` names, and which it has entered.
   func missing(of part: HandoverPart, _ sample: (_ path: String) -> JSONValue?) -> Diagnostic? {
-    guard let range = part.attributes.first(where: { $0.name == .sample })?.range, let file, !file.isEmpty,
-      sample(file) == nil
+    guard let file, !file.isEmpty, part.attribute(.sample) != nil, sample(file) == nil,
+      let range = part.attributes.first(where: { $0.name == .sample })?.range
     else { return nil }
     return Diagnostic(
       HandoverFindings.fileMissing, "\(file) is not there or cannot be read, so that the app lacks its data", at: range)

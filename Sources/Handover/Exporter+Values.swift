@@ -96,6 +96,9 @@ extension Exporter {
 
   /// The same as a string.
   mutating func written(_ text: String, _ part: HandoverPart, _ context: HandoverContext) -> String {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+      return literally(text, part)
+    }
     var result = ""
     var literal = ""
     var rest = text[...]

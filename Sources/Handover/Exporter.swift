@@ -217,8 +217,10 @@ package struct Exporter {
       (context.isBound, context.list) = (target.bindings.hold(in: context, (documentFile, documentPointer)), nil)
     }
     if asTemplate { context.isBound = true }
-    let values = row.fields.map { field in (field.path, field.value, value(field.value, part, context)) }
-    guard path != nil || values.isEmpty || values.contains(where: { $0.2 != nil }) || !part.children.isEmpty else {
+    let values = row.fields.map { field in
+      (path: field.path, value: field.value, json: value(field.value, part, context))
+    }
+    guard path != nil || values.isEmpty || values.contains(where: { $0.json != nil }) || !part.children.isEmpty else {
       return lose(part, "there is nothing in it that can be shown there")
     }
     let own =
@@ -232,7 +234,7 @@ package struct Exporter {
     }
     write(values, part, own)
     if let finding = context.missing(of: part, sample), told.insert(finding).inserted { missing.append(finding) }
-    if !part.text.isEmpty, !values.contains(where: { $0.1.showsText && $0.2 != nil }),
+    if !values.contains(where: { $0.value.showsText && $0.json != nil }), !part.text.isEmpty,
       context.isBound || context.scope.filled(part.text) != ""
     {
       loseText(part)
@@ -292,10 +294,9 @@ package struct Exporter {
     let entries = children.filter { canRepeat($0, context) }
     // Where parts of several places come together, they are written one by one.
     let isAlone =
-      row.hasOwnPlace
+      entries.count == 1 && row.hasOwnPlace
       && !children.contains { child in child.children.contains { $0.name == entries.first?.name } }
-    let templated =
-      entries.count == 1 && isAlone ? entries.first.flatMap { list($0, context) == nil ? nil : $0.node } : nil
+    let templated = isAlone ? entries.first.flatMap { list($0, context) == nil ? nil : $0.node } : nil
     var inner = context
     if row.fold != nil, templated == nil, context.isBound {
       inner.isBound = false
@@ -372,6 +373,7 @@ package struct Exporter {
 
   /// Whether the table has a place for `part` in which it repeats.
   private func canRepeat(_ part: HandoverPart, _ context: HandoverContext) -> Bool {
+    guard mappings.templates.contains(part.name) else { return false }
     let chain = [(name: part.name, form: mappings.form(of: part, context.chain))] + context.chain
     return mappings.rows(for: chain).contains {
       if case .made(let path?) = $0.effect { path.template != nil } else { false }

@@ -42,10 +42,13 @@ struct HandoverBindings: Sendable {
   /// Whether hosts may take signs in `text` for marks of Markdown.
   func hasMarks(_ text: String) -> Bool {
     guard readsMarkdown else { return false }
-    let isItem = ["- ", "* ", "+ "].contains(where: text.hasPrefix)
-    let rest = text.drop { $0.isASCII && $0.isNumber }
-    return isItem || rest.count < text.count && rest.hasPrefix(". ") || text.contains("](")
-      || text.count { $0 == "*" } > 1 || text.count { $0 == "_" } > 1
+    let bytes = text.utf8
+    let rest = bytes.drop { $0.isASCIIDigit }
+    let isItem =
+      rest.count < bytes.count
+      ? rest.starts(with: ". ".utf8) : ["- ", "* ", "+ "].contains { bytes.starts(with: $0.utf8) }
+    return isItem || text.contains("](") || bytes.count { $0 == UInt8(ascii: "*") } > 1
+      || bytes.count { $0 == UInt8(ascii: "_") } > 1
   }
 
   /// Whether a part can read `item` of a sample of its own: a list would repeat the part.
@@ -57,8 +60,8 @@ struct HandoverBindings: Sendable {
   /// A path of ours with `/` between its steps; nil where there is something in it that hosts take for code.
   static func path(_ path: String) -> String? {
     if path == "." { return path }
-    guard !path.contains(where: { "=:'\"`,()$>#\\".contains($0) }) else { return nil }
-    return (path.hasPrefix("/") ? "/" : "") + path.split { $0 == "." || $0 == "/" }.joined(separator: "/")
+    guard !path.utf8.contains(where: { "=:'\"`,()$>#\\".utf8.contains($0) }) else { return nil }
+    return (path.hasPrefix("/") ? "/" : "") + path.split(atAny: "./").joined(separator: "/")
   }
 
   /// The bindings of MDK: those of the record at hand.
@@ -68,6 +71,7 @@ struct HandoverBindings: Sendable {
     areEverywhere: false, reaches: { path, _ in path != "." && !path.hasPrefix("/") },
     write: { path, _ in "{\(path)}" },
     literal: { text in
+      guard text.utf8.contains(where: { "${}".utf8.contains($0) }) else { return (text, false) }
       var result = ""
       for character in text {
         // A space keeps apart what would be a formatter.
@@ -82,7 +86,10 @@ struct HandoverBindings: Sendable {
   static let ui5 = HandoverBindings(
     areEverywhere: true, reaches: { path, inTemplate in path != "." && !(inTemplate && path.hasPrefix("/")) },
     write: { path, _ in "{\(path)}" },
-    literal: { text in (text.map { "\\{}".contains($0) ? "\\\($0)" : String($0) }.joined(), false) },
+    literal: { text in
+      guard text.utf8.contains(where: { "\\{}".utf8.contains($0) }) else { return (text, false) }
+      return (text.map { "\\{}".contains($0) ? "\\\($0)" : String($0) }.joined(), false)
+    },
     plain: { text in
       var result = ""
       var isEscaped = false
@@ -103,13 +110,12 @@ struct HandoverBindings: Sendable {
   static let adaptive = HandoverBindings(
     areEverywhere: true,
     reaches: { path, _ in
-      path.split { $0 == "." || $0 == "/" }.allSatisfy { step in
-        let isNumber = step.allSatisfy { $0.isASCII && $0.isNumber }
+      path.split(atAny: "./").allSatisfy { step in
+        let bytes = step.utf8
+        if bytes.first?.isASCIIDigit != false { return bytes.allSatisfy { $0.isASCIIDigit } }
         // Constants of expressions are no names there.
-        return isNumber
-          || !["true", "false", "null"].contains(step.lowercased())
-            && step.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-            && step.first?.isNumber == false
+        return bytes.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
+          && !["true", "false", "null"].contains(step.lowercased())
       }
     },
     write: { path, steps in write(adaptive: path, steps) },
@@ -121,8 +127,8 @@ struct HandoverBindings: Sendable {
   private static func write(adaptive path: String, _ steps: [String]) -> String {
     let top = path.hasPrefix("/") || steps.count < 2 ? "$root" : "$data"
     var result = path.hasPrefix("/") || path == "." ? top : ""
-    for step in path.split(whereSeparator: { $0 == "." || $0 == "/" }) {
-      if step.first?.isNumber == true {
+    for step in path.split(atAny: "./") {
+      if step.utf8.first?.isASCIIDigit == true {
         result = (result.isEmpty ? top : result) + "[\(step)]"
       } else {
         result += (result.isEmpty ? "" : ".") + step

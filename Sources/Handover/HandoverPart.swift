@@ -74,7 +74,10 @@ struct HandoverPart {
 
   /// The elements in it that belong to the language.
   var children: [HandoverPart] {
-    reading.tree.childElements(of: node).map { HandoverPart(reading, $0) }.filter { $0.name != .other }
+    reading.tree.childElements(of: node).compactMap { node in
+      let part = HandoverPart(reading, node)
+      return part.name == .other ? nil : part
+    }
   }
 
   /// Another element of its file.
@@ -88,10 +91,10 @@ struct HandoverPart {
     return CardText.collapsed(reading.tree.textContent(of: node))
   }
 
-  private var records: [XMLAttribute] {
+  private var records: ArraySlice<XMLAttribute> {
     let record = reading.tree[node]
     let first = Int(record.firstAttribute)
-    return Array(reading.tree.attributes[first..<first + Int(record.attributeCount)])
+    return reading.tree.attributes[first..<first + Int(record.attributeCount)]
   }
 
   /// The attributes that it has, and where they stand.
@@ -157,10 +160,11 @@ extension HandoverPart {
   /// The children, the primary action where a row of the table has it.
   func children(primary order: MappingTable.Row.Order?) -> [HandoverPart] {
     var children = children
+    guard let order else { return children }
     let primary =
       children.lastIndex { $0.attribute(.role) == "primary" }
       ?? children.lastIndex { $0.name == .action && $0.attribute(.role) != "tertiary" }
-    guard let order, let primary else { return children }
+    guard let primary else { return children }
     let action = children.remove(at: primary)
     children.insert(action, at: order == .first ? 0 : children.count)
     return children

@@ -164,13 +164,13 @@ private enum AdaptiveFiles {
     if let facts = members["facts"]?.array {
       members["facts"] = .array(facts.map { fact in fact.adding("title").adding("value") })
     }
-    // What an object is comes first.
-    let first = ["type", "$data", "$when"]
-    return .object(
-      JSONObject(
-        first.compactMap { name in members[name].map { .init(name, $0) } }
-          + members.members.filter { !first.contains($0.name) }))
+    // What an object is comes first, as it mostly does anyway.
+    let first = first.compactMap { name in members[name].map { JSONObject.Member(name, $0) } }
+    if zip(first, members.members).allSatisfy({ $0.name == $1.name }) { return .object(members) }
+    return .object(JSONObject(first + members.members.filter { member in !first.contains { $0.name == member.name } }))
   }
+
+  private static let first = ["type", "$data", "$when"]
 
   private static func isShown(_ value: JSONValue) -> Bool {
     guard let object = value.object else { return true }

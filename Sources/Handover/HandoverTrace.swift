@@ -87,14 +87,11 @@ enum HandoverTrace {
 
   // MARK: Swift
 
-  /// `lines`, which are from `part`, with marks.
-  static func marked(_ lines: [String], _ part: NodeID) -> [String] {
-    guard let first = lines.first else { return lines }
-    var lines = lines
-    lines[0] = "\(Unicode.Scalar(open))\(part.index)\(Unicode.Scalar(between))\(first)"
-    lines[lines.count - 1].append(Character(Unicode.Scalar(close)))
-    return lines
-  }
+  /// What stands in front of what is from `part`.
+  static func opening(_ part: NodeID) -> String { "\(Unicode.Scalar(open))\(part.index)\(Unicode.Scalar(between))" }
+
+  /// What stands behind it.
+  static let closing = String(Unicode.Scalar(close))
 
   /// `text` without marks, and which of its lines are from what.
   static func read(_ text: String) -> (bare: String, lines: [HandoverLines]) {

@@ -18,8 +18,9 @@ struct IdentifierRegister {
   /// The names of the parts of a file, of which these have an `id`.
   init(_ identified: [(part: HandoverPart, id: String)]) {
     for (part, id) in identified {
-      if rules[Self.rule(id).lowercased()] == nil { rules[Self.rule(id).lowercased()] = "\(part.node.index)" }
-      if own[Self.legal(id)] == nil { own[Self.legal(id)] = part.node }
+      let (rule, name) = (Self.rule(id).lowercased(), Self.legal(id))
+      if rules[rule] == nil { rules[rule] = "\(part.node.index)" }
+      if own[name] == nil { own[name] = part.node }
     }
   }
 
@@ -68,20 +69,18 @@ struct IdentifierRegister {
 
   /// `text` in one word, each part of it with a capital; letters beyond ASCII by their numbers, so that other texts have other names.
   static func pascal(_ text: String) -> String {
-    var name = ""
+    var name: [UInt8] = []
     var startsWord = true
     for scalar in text.unicodeScalars {
-      if scalar.isASCII, let byte = UInt8(exactly: scalar.value), isWord(byte) {
-        name += startsWord ? String(scalar).uppercased() : String(scalar)
-        startsWord = false
-      } else if scalar.isASCII {
-        startsWord = true
+      if let byte = UInt8(exactly: scalar.value), byte < 0x80 {
+        if isWord(byte) { name.append(startsWord && byte.isASCIILetter ? byte & ~0x20 : byte) }
+        startsWord = !isWord(byte)
       } else {
-        name += "U" + String(scalar.value, radix: 16, uppercase: true)
+        name += "U\(String(scalar.value, radix: 16, uppercase: true))".utf8
         startsWord = false
       }
     }
-    return name.first?.isLetter == true ? name : "Part" + name
+    return (name.first?.isASCIILetter == true ? "" : "Part") + String(decoding: name, as: UTF8.self)
   }
 
   private static func lowerCamel(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }

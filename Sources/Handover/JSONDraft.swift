@@ -109,8 +109,7 @@ struct JSONDraft {
     _ path: DraftPath, _ value: JSONValue, joinedBy between: String?, from place: [Int], owner: NodeID,
     origin: NodeID?
   ) {
-    let end = walk(path, isTemplate: false, from: place, owner: owner)
-    let node = end[end.count - 1]
+    let node = end(of: path, from: place, owner)
     if let origin { note(origin, at: node) }
     if let between, case .value(.string(let known)) = nodes[node], let added = value.string {
       nodes[node] = .value(.string(known + between + added))
@@ -123,6 +122,17 @@ struct JSONDraft {
     } else {
       nodes[node] = .value(value)
     }
+  }
+
+  /// The object or member at the end of `path`.
+  private mutating func end(of path: DraftPath, from place: [Int], _ owner: NodeID) -> Int {
+    var node = path.isAbsolute ? Self.top : place[place.count - 1]
+    if path.steps.first == .up {
+      let end = walk(path, isTemplate: false, from: place, owner: owner)
+      return end[end.count - 1]
+    }
+    for step in path.steps { node = child(step, of: node, owner) }
+    return node
   }
 
   private func member(_ name: String, of object: Int) -> Int? {
@@ -183,6 +193,8 @@ struct JSONDraft {
     // What was a value becomes an object: a later row knows better.
     var members: [(name: String, node: Int)] = []
     if case .object(let known) = nodes[object] { members = known }
+    // Given away first, so that they are not copied.
+    nodes[object] = .object([])
     nodes.append(node)
     members.append((name, nodes.count - 1))
     nodes[object] = .object(members)
@@ -206,7 +218,8 @@ struct JSONDraft {
     case .array(let elements): return .array(elements.map { json($0) })
     case .object(let members):
       // What an object is comes first.
-      let ordered = members.filter { $0.name.hasPrefix("_") } + members.filter { !$0.name.hasPrefix("_") }
+      func isFirst(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: "_") }
+      let ordered = members.filter { isFirst($0.name) } + members.filter { !isFirst($0.name) }
       let made = ordered.compactMap { member -> JSONObject.Member? in
         let value = json(member.node)
         if case .object(let object) = value, object.count == 0 { return nil }

@@ -30,7 +30,10 @@ extension MappingTable {
   }
 
   private mutating func add(_ open: [Row]) {
-    for row in open { for name in row.elements { rows[name, default: []].append(row) } }
+    for row in open {
+      for name in row.elements { rows[name, default: []].append(row) }
+      if case .made(let path?) = row.effect, path.template != nil { templates.formUnion(row.elements) }
+    }
   }
 
   // MARK: Rows
@@ -55,10 +58,7 @@ extension MappingTable {
       row.fields = fields
     }
     return chains.map { chain in
-      var row = row
-      row = Row(
-        chain: chain, effect: row.effect, fields: row.fields, losses: [:], readElsewhere: row.readElsewhere)
-      return row
+      Row(chain: chain, effect: row.effect, fields: row.fields, losses: [:], readElsewhere: row.readElsewhere)
     }
   }
 

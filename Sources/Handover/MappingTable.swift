@@ -62,6 +62,8 @@ package struct MappingTable: Sendable {
 
   /// The rows, by the name of their element.
   package internal(set) var rows: [ElementName: [Row]] = [:]
+  /// The elements that become a template in some place.
+  var templates: Set<ElementName> = []
   var forms: [ElementName: [Form]] = [:]
   /// Elements whose children are documents of their own, and which of these are; others are lost or stand for what is around them.
   var splits: [ElementName] = []
@@ -80,20 +82,22 @@ package struct MappingTable: Sendable {
 extension MappingTable {
   /// The rows for an element in that chain of elements, innermost first with their forms: the most exact ones, in their order.
   func rows(for chain: [(name: ElementName, form: String?)]) -> [Row] {
-    guard let own = chain.first else { return [] }
-    var best: [Row] = []
-    for row in rows[own.name] ?? [] where Self.matches(row.chain, chain) {
-      let count = best.first?.weight ?? 0
-      if row.weight > count { best = [] }
-      if row.weight >= count { best.append(row) }
+    guard let own = chain.first, let rows = rows[own.name] else { return [] }
+    // Of rows that are not meant nothing is copied.
+    var (best, most): ([Int], Int) = ([], 0)
+    for index in rows.indices where Self.matches(rows[index].chain, chain) {
+      let weight = rows[index].weight
+      if weight > most { (best, most) = ([], weight) }
+      if weight == most { best.append(index) }
     }
-    return best
+    return best.map { rows[$0] }
   }
 
   /// The form of `part`, whose ancestors are `chain`.
   func form(of part: HandoverPart, _ chain: [(name: ElementName, form: String?)]) -> String? {
+    guard let known = forms[part.name] else { return nil }
     let chain = [(name: part.name, form: String?.none)] + chain
-    let forms = (forms[part.name] ?? []).filter { Self.matches($0.chain, chain) }
+    let forms = known.filter { Self.matches($0.chain, chain) }
     guard let form = forms.max(by: { $0.chain.count < $1.chain.count }) else { return nil }
     if let attribute = form.attribute { return form.choices[part.attribute(attribute) ?? ""] ?? form.standard }
     var place: HandoverPart? = part
@@ -106,7 +110,10 @@ extension MappingTable {
 
   static func matches(_ links: [Row.Link], _ chain: [(name: ElementName, form: String?)]) -> Bool {
     links.count <= chain.count
-      && zip(links, chain).allSatisfy { $0.names.contains($1.name) && ($0.form == nil || $0.form == $1.form) }
+      && links.indices.allSatisfy { index in
+        guard links[index].names.contains(chain[index].name) else { return false }
+        return links[index].form == nil || links[index].form == chain[index].form
+      }
   }
 }
 

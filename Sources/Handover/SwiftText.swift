@@ -51,6 +51,10 @@ struct SwiftText {
 
   /// `text` in a string literal, without its quotes.
   static func escaped(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"")
+    }
+    if isPlain { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -89,7 +89,7 @@ struct SwiftViewFile {
       lines += initialiser.map { "  " + $0 } + [""]
     }
     lines.append("  \(access)var body: some View {")
-    lines += SwiftCode.inside(body, 4).map { $0.isEmpty ? "" : "  " + $0 }
+    lines += SwiftCode.inside(body, 4).map { line in line.text.isEmpty ? "" : "  " + line.written }
     return lines + ["  }", "}"]
   }
 
@@ -130,7 +130,7 @@ struct SwiftViewFile {
         let code = value == nil ? model.standIn(source.node, source.name) : model.literal(value, source.node)
         let isOptional = model.isOptional(source.node)
         let head = "static let \(Self.sample(source.name)): \(model.type(source.node))\(isOptional ? "?" : "") = "
-        var lines = code.lines(indent: 2, before: head.count)
+        var lines = code.lines(indent: 2, before: head.count).map(\.written)
         lines[0] = head + lines[0]
         return lines
       })
@@ -145,7 +145,7 @@ struct SwiftViewFile {
         value: SwiftCode.plain("\(name).\(Self.sample(source.name))")
       )
     }
-    return ["#Preview {"] + SwiftCode.inside([.call(name, arguments)], 2) + ["}"]
+    return ["#Preview {"] + SwiftCode.inside([.call(name, arguments)], 2).map(\.written) + ["}"]
   }
 
   // MARK: What the view needs besides

@@ -138,7 +138,7 @@ struct SwiftWriter {
 
   /// A view that shows `text`: one that apps translate where nothing is bound in it, and in which signs mean nothing.
   func text(_ text: String, _ numbers: Numbers = .text) -> SwiftCode {
-    let isPlain = SwiftText(text).isLiteral && !text.contains(where: { "*_`[]~%\\<>^".contains($0) })
+    let isPlain = SwiftText(text).isLiteral && !text.utf8.contains { "*_`[]~%\\<>^".utf8.contains($0) }
     return .call("Text", [(isPlain ? "" : "verbatim", .plain(string(text, numbers)))])
   }
 

@@ -22,6 +22,9 @@ package struct ExportFolder {
     package let isBegun: Bool
     /// The card that it is from, by its address.
     package let card: String
+
+    /// The path of the folder that it is in.
+    fileprivate var folder: Substring { path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)] }
   }
 
   /// A file in which people write that no card names any more.
@@ -98,15 +101,23 @@ package struct ExportFolder {
     return changes
   }
 
-  /// Makes `changes`.
-  package func write(_ changes: [Change]) throws(FileError) {
-    var folders: Set<Substring> = []
+  /// `changes` by the folders that they are in, of which each can be written beside the others.
+  package static func byFolder(_ changes: [Change]) -> [[Change]] {
+    var places: [Substring: Int] = [:]
+    var folders: [[Change]] = []
     for change in changes {
-      if let slash = change.path.lastIndex(of: "/"), folders.insert(change.path[..<slash]).inserted {
-        try Folder(String(change.path[..<slash])).create()
-      }
-      try File(change.path).replace(with: change.after)
+      let place = places[change.folder] ?? folders.count
+      places[change.folder] = place
+      if place == folders.count { folders.append([]) }
+      folders[place].append(change)
     }
+    return folders
+  }
+
+  /// Makes `changes`, which are in one folder.
+  package static func write(_ changes: [Change]) throws(FileError) {
+    if let folder = changes.first?.folder, !folder.isEmpty { try Folder(String(folder)).create() }
+    for change in changes { try File(change.path).replace(with: change.after) }
   }
 
   /// `changes`, those of `card`, as findings.

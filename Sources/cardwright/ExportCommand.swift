@@ -115,7 +115,13 @@ struct ExportCommand: AsyncParsableCommand {
       }
       let exported = try await export(snapshots)
       for note in exported.untold where !note.isEmpty { StandardStream.error.write(note) }
-      try report.tell(exported.files)
+      var entries: [[UInt8]] = []
+      await ParallelLoop.forEach(exported.files, jobs: Processors.count) { [report] in
+        report.entry(for: $0)
+      } consume: {
+        entries.append($1)
+      }
+      try report.tell(exported.files, entries)
     } catch let error as FileError {
       throw CommandFailure(error.description)
     }
@@ -156,10 +162,22 @@ struct ExportCommand: AsyncParsableCommand {
         found[index] += folder.findings(leftovers[names[index]] ?? [], of: snapshot)
       }
     } else {
-      try folder.write(changes)
+      try await write(changes)
     }
     let files = zip(snapshots, found).map { CheckedFile(path: $0.path, text: $0.text, diagnostics: $1) }
     return (files, untold, changes)
+  }
+
+  /// Makes `changes`, those of different folders beside one another: the system takes its time for new files and folders.
+  private func write(_ changes: [ExportFolder.Change]) async throws(FileError) {
+    var failure: FileError?
+    await ParallelLoop.forEach(ExportFolder.byFolder(changes), jobs: Processors.count) { changes -> FileError? in
+      do throws(FileError) { try ExportFolder.write(changes) } catch { return error }
+      return nil
+    } consume: { _, error in
+      failure = failure ?? error
+    }
+    if let failure { throw failure }
   }
 
   /// What `snapshots` are in the target, each beside all others.

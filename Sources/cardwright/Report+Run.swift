@@ -13,12 +13,18 @@ extension Report {
       kinds: DiagnosticCatalogue.kinds)
   }
 
-  /// Writes what was found in `files`, and ends the run where it fails by that.
-  func tell(_ files: [CheckedFile]) throws {
+  /// Writes what was found in `files`, of which `entries` may have been made before, and ends the run where it fails by that.
+  func tell(_ files: [CheckedFile], _ entries: [[UInt8]]? = nil) throws {
     var summary = ReportSummary()
     for file in files { summary.add(file) }
-    let entries = files.map { entry(for: $0) }.filter { !$0.isEmpty }
-    StandardStream.output.write(opening + entries.joined(separator: separator) + closing(summary))
+    var report = opening
+    var isFirst = true
+    for entry in entries ?? files.map({ self.entry(for: $0) }) where !entry.isEmpty {
+      if !isFirst { report += separator }
+      report += entry
+      isFirst = false
+    }
+    StandardStream.output.write(report + closing(summary))
     if summary.hasFindings(atLeast: options.failsFrom) { throw ExitStatus.findings.code }
   }
 }
