@@ -138,6 +138,13 @@ extension WordTable {
     ru:по
     daysFrom
     de:vom,von
+    fr:du
+    es:del
+    it:dal
+    pt:de
+    nl:van
+    pl:od
+    ru:с
     targets
     en:target,goal,plan
     de:ziel,zielwert,plan,soll

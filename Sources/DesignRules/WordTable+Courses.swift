@@ -36,6 +36,12 @@ extension WordTable {
     moves
     en:moved,rescheduled,brought forward,changed,change,earlier,shifted,postponed,new date
     nl:verplaatst*,verzet,vervroegd*,gewijzigd*
+    fr:avancé*,reporté*,déplacé*,décalé*,repoussé*,modifié*
+    es:adelantad*,aplazad*,pospuest*,trasladad*,cambiad*,modificad*
+    it:anticipat*,spostat*,rinviat*,posticipat*,modificat*
+    pt:antecipad*,adiad*,transferid*,alterad*,mudad*
+    pl:przesunięt*,przełożon*,zmienion*
+    ru:перенес*,перенёс*,сдвинут*,изменен*,изменён*
     de:verschoben*,verlegt*,vorgezogen*,geändert*,umgebucht*
     deeds
     en:pay/paid,pay/settled,settle/settled,settle/paid,approve/approved,confirm/confirmed,ship/shipped,dispatch/dispatched,sign/signed,send/sent,submit/submitted,\
@@ -156,5 +162,213 @@ extension WordTable {
     ko:배송 중,배송중
     ar:في الطريق
     he:בדרך
+    otherTimes
+    en:was,were,now,new,old,original,originally,initial,initially,previous,previously,former,formerly,revised,planned,actual,expected,\
+    estimated,moved,rescheduled,instead,until,till,to,before,in,left,remaining,since
+    de:war,waren,jetzt,nun,neu,neue,neuer,neues,alt,alte,altes,ursprünglich,ursprüngliches,bisher,bisheriges,zuvor,früher,geplant,geplantes,tatsächlich,erwartet,\
+    verschoben,stattdessen,bis,vor,in,noch,seit
+    fr:était,étaient,maintenant,désormais,nouveau,nouvelle,ancien,ancienne,initial,initiale,initialement,auparavant,précédemment,prévu,prévue,réel,réelle,reporté,\
+    reportée,avant,jusqu,dans,encore,restant,restante,depuis
+    es:era,estaba,ahora,nuevo,nueva,antiguo,antigua,original,originalmente,inicial,inicialmente,antes,previsto,prevista,real,aplazado,aplazada,hasta,en,faltan,quedan,desde
+    it:era,erano,ora,adesso,nuovo,nuova,vecchio,vecchia,originale,iniziale,inizialmente,precedente,prima,previsto,prevista,effettivo,effettiva,rinviato,rinviata,\
+    fino,tra,fra,mancano,da
+    pt:era,estava,agora,novo,nova,antigo,antiga,original,originalmente,inicial,inicialmente,antes,anterior,previsto,prevista,real,adiado,adiada,até,em,faltam,restam,desde
+    nl:was,waren,nu,nieuw,nieuwe,oud,oude,oorspronkelijk,oorspronkelijke,eerst,eerder,vorige,gepland,geplande,werkelijk,verplaatst,tot,voor,over,in,nog,sinds
+    pl:był,była,było,teraz,obecnie,nowy,nowa,nowe,stary,stara,pierwotny,pierwotnie,wcześniej,poprzedni,planowany,planowana,rzeczywisty,przesunięty,do,przed,za,jeszcze,od
+    tr:idi,şimdi,yeni,eski,önceki,ilk,planlanan,gerçekleşen,kadar,önce,kalan
+    ru:был,была,было,теперь,сейчас,новый,новая,новое,новые,старый,старая,прежний,прежняя,первоначально,ранее,планово,плановый,фактический,фактически,перенесен,перенесён,до,\
+    перед,через,осталось
+    ar:كان,كانت,الآن,الجديد,الجديدة,القديم,القديمة,الأصلي,سابقا,السابق,حتى,قبل,بعد,المتبقي
+    he:היה,הייתה,עכשיו,כעת,חדש,חדשה,ישן,ישנה,מקורי,במקור,קודם,מתוכנן,עד,לפני,בעוד,נותרו
+    burdens
+    en:quarantine,ban,embargo,suspension,restriction,restrictions,curfew,lockdown,lockout,blackout,detour,diversion,road closure,closure,penalty,sanction,sanctions,warning,\
+    strike,waiting period,probation,isolation,moratorium
+    de:quarantäne,verbot,*verbot,embargo,sperre,*sperre,sperrung,*sperrung,beschränkung,*beschränkung,einschränkung,ausgangssperre,umleitung,strafe,sanktion,\
+    sanktionen,warnung,*warnung,streik,wartefrist,probezeit,isolation,bewährung
+    fr:quarantaine,interdiction,embargo,suspension,restriction,restrictions,couvre-feu,confinement,déviation,fermeture,pénalité,sanction,sanctions,avertissement,\
+    grève,isolement,moratoire
+    es:cuarentena,prohibición,embargo,suspensión,restricción,restricciones,toque de queda,confinamiento,desvío,cierre,sanción,sanciones,huelga,aislamiento
+    it:quarantena,divieto,embargo,sospensione,restrizione,restrizioni,coprifuoco,deviazione,chiusura,sanzione,sanzioni,allerta,sciopero,isolamento
+    pt:quarentena,proibição,embargo,suspensão,restrição,restrições,toque de recolher,desvio,encerramento,sanção,sanções,greve,isolamento
+    nl:quarantaine,verbod,*verbod,embargo,schorsing,beperking,beperkingen,avondklok,omleiding,afsluiting,boete,sanctie,sancties,waarschuwing,staking,wachttijd,isolatie
+    pl:kwarantanna,zakaz,embargo,zawieszenie,ograniczenie,ograniczenia,objazd,zamknięcie,kara,sankcja,sankcje,ostrzeżenie,strajk,izolacja
+    tr:karantina,yasak,yasağı,ambargo,kısıtlama,kısıtlaması,yaptırım,grev,tecrit
+    ru:карантин,карантина,запрет,эмбарго,приостановка,ограничение,ограничения,объезд,закрытие,штраф,санкция,санкции,предупреждение,забастовка,изоляция,мораторий
+    ja:隔離,検疫,禁止,規制,通行止め,警報,注意報,ストライキ,制裁,出荷停止
+    zh:隔离,隔離,检疫,檢疫,禁令,封锁,封鎖,限制,制裁,预警,預警,警报,警報,罢工,罷工
+    ko:격리,검역,금지,제한,통제,봉쇄,경보,주의보,파업,제재
+    ar:الحجر,حجر صحي,حظر,تعليق,قيود,عقوبة,عقوبات,تحذير,إنذار,إضراب,عزل
+    he:הסגר,בידוד,איסור,אמברגו,השעיה,הגבלה,הגבלות,סגר,קנס,סנקציות,אזהרה,התרעה,שביתה
+    admissions
+    en:concert,concerts,show,shows,performance,performances,play,match,game,festival,gig,premiere,screening,tour,tours,workshop,course,class,seminar,conference,event,ticket,\
+    tickets,seats,places,spots,audience,stage,booked,visitors,auction
+    de:konzert,*konzert,konzerte,vorstellung,*vorstellung,aufführung,show,spiel,*spiel,festival,premiere,führung,*führung,kurs,*kurs,workshop,seminar,konferenz,veranstaltung,\
+    *veranstaltung,karte,karten,ticket,tickets,plätze,*plätze,sitzplätze,publikum,bühne,besucher,tournee,auktion
+    fr:concert,concerts,spectacle,représentation,match,festival,première,séance,visite,atelier,cours,séminaire,conférence,événement,billet,billets,ticket,tickets,places,public,\
+    scène,tournée,spectateurs
+    es:concierto,conciertos,espectáculo,función,obra,partido,festival,estreno,sesión,visita,taller,curso,seminario,conferencia,evento,entrada,entradas,boletos,plazas,\
+    público,gira
+    it:concerto,concerti,spettacolo,replica,partita,festival,proiezione,visita,laboratorio,corso,seminario,conferenza,evento,biglietto,biglietti,posti,pubblico,tournée
+    pt:concerto,concertos,show,espetáculo,peça,jogo,partida,festival,estreia,sessão,visita,oficina,curso,seminário,conferência,evento,bilhete,bilhetes,ingresso,ingressos,\
+    lugares,vagas,público,digressão
+    nl:concert,concerten,voorstelling,show,wedstrijd,festival,première,rondleiding,workshop,cursus,seminar,conferentie,evenement,kaart,kaarten,kaartjes,ticket,tickets,\
+    plaatsen,publiek,tournee
+    pl:koncert,koncertu,koncerty,spektakl,przedstawienie,mecz,festiwal,premiera,seans,zwiedzanie,warsztaty,kurs,seminarium,konferencja,wydarzenie,bilet,bilety,biletów,miejsc,miejsca
+    tr:konser,konseri,gösteri,oyun,maç,festival,prömiyer,tur,atölye,kurs,seminer,konferans,etkinlik,bilet,biletler,yer,koltuk
+    ru:концерт,концерта,концерты,спектакль,представление,матч,фестиваль,премьера,сеанс,экскурсия,мастер-класс,курс,семинар,конференция,мероприятие,билет,билеты,билетов,мест,места
+    ja:公演,コンサート,ライブ,舞台,試合,上映,ツアー,講座,セミナー,イベント,チケット,入場券,座席,客席,席,開演
+    zh:演唱会,演唱會,音乐会,音樂會,演出,比赛,比賽,首映,场次,場次,讲座,講座,课程,課程,活动,活動,门票,門票,票,座位
+    ko:공연,콘서트,연주회,경기,상영,투어,강좌,세미나,행사,티켓,입장권,좌석,석
+    ar:حفلة,حفل,عرض,مباراة,مهرجان,جولة,ورشة,دورة,ندوة,مؤتمر,فعالية,تذكرة,تذاكر,التذاكر,مقاعد,المقاعد
+    he:קונצרט,מופע,הופעה,הצגה,משחק,פסטיבל,סיור,סדנה,קורס,סמינר,כנס,אירוע,כרטיס,כרטיסים,הכרטיסים,מקומות
+    soldOut
+    en:sold out,booked out,fully booked
+    de:ausverkauft*,ausgebucht*
+    fr:épuisé*,complet,complète,guichets fermés
+    es:agotad*
+    it:esaurit*
+    pt:esgotad*
+    nl:uitverkocht*,volgeboekt*
+    pl:wyprzedan*
+    tr:tükendi
+    ru:распродан*
+    ja:完売,売り切れ,売切れ,品切れ
+    zh:售罄
+    ko:매진,품절
+    ar:نفد,نفدت
+    he:אזל,אזלו
+    quarters
+    en:q,quarter,qtr
+    de:q,quartal
+    fr:q,t,trim,trimestre
+    es:q,t,trim,trimestre
+    it:q,t,trim,trimestre
+    pt:q,t,tri,trim,trimestre
+    nl:q,k,kw,kwartaal
+    pl:q,kw,kwartał
+    tr:q,ç,çeyrek
+    ru:q,кв,квартал
+    ja:q,四半期,第四半期,年第四半期
+    zh:q,季度,第季度,年季度,年第季度
+    ko:q,분기,년분기
+    ar:q,الربع
+    he:q,רבעון
+    atTimes
+    en:at
+    de:um,ab,gegen
+    fr:à
+    es:las
+    it:alle,ore
+    pt:às
+    nl:om
+    pl:o
+    tr:saat
+    ru:в
+    ar:الساعة
+    he:בשעה
+    expected
+    en:planned,scheduled,expected,estimated,projected,target,likely,actual
+    de:geplant*,voraussichtlich*,erwartet*,vorgesehen*,geschätzt*,tatsächlich*
+    fr:prévu*,prévisionnel*,estimé*,planifié*,probable,effectif,effective,réel,réelle
+    es:previst*,planificad*,programad*,estimad*,esperad*,real
+    it:previst*,pianificat*,programmat*,stimat*,attes*,effettiv*
+    pt:previst*,planead*,planejad*,programad*,estimad*,esperad*,real
+    nl:gepland*,verwacht*,geschat*,voorzien*,werkelijk*
+    pl:planowan*,przewidywan*,szacowan*,oczekiwan*,rzeczywist*
+    tr:planlanan,tahmini,beklenen,öngörülen,gerçek
+    ru:планов*,планируем*,ожидаем*,предполагаем*,фактическ*
+    ja:予定,見込み,見込
+    zh:预计,預計,计划,計劃,预定,預定
+    ko:예정,예상
+    ar:المتوقع,المتوقعة,المخطط,المخططة,المقرر,المقررة
+    he:צפוי,צפויה,מתוכנן,מתוכננת,משוער
+    ordered
+    en:ordered,order,order placed
+    de:bestellt,bestellung,bestelldatum,bestelltag,auftragsdatum
+    fr:commandé,commandée,commande
+    es:pedido,pedida,pedido el
+    it:ordinato,ordinata,ordine
+    pt:encomendado,encomendada,encomenda,pedido
+    nl:besteld,bestelling,besteldatum
+    pl:zamówiono,zamówienie,zamówienia
+    tr:sipariş,sipariş edildi
+    ru:заказано,заказ,заказа
+    ja:注文日,注文
+    zh:下单,下單,订购,訂購
+    ko:주문일,주문
+    ar:الطلب
+    he:הזמנה,הוזמן
+    handedOver
+    en:delivered,delivery,arrives
+    de:geliefert,lieferung,liefertermin,lieferdatum,zugestellt,zustellung
+    fr:livré,livrée,livraison
+    es:entregado,entregada,entrega
+    it:consegnato,consegnata,consegna
+    pt:entregue,entrega
+    nl:geleverd,levering,leverdatum,bezorgd,bezorging
+    pl:dostarczono,dostawa,dostawy
+    tr:teslimat,teslim
+    ru:доставлено,доставка,доставки
+    ja:お届け日,納品日,納期,配達日
+    zh:送达,送達,交货,交貨
+    ko:배송일,납품일,도착일
+    ar:التسليم,التوصيل
+    he:אספקה,נמסר
+    remaining
+    en:to go,left,remaining,remain,still open,still to do,still,open
+    de:übrig,verbleibend*,verbleiben,noch offen,noch,offen,ausstehend*,fehlen,fehlen noch
+    fr:restant*,restent,reste,encore,à faire
+    es:restante*,quedan,faltan,pendiente*,por hacer
+    it:rimanenti,rimangono,mancano,restanti,da fare
+    pt:restante*,restam,faltam,pendente*,por fazer
+    nl:resterend*,over,nog,te gaan,nog te doen
+    pl:pozostało,pozostały,zostało,jeszcze
+    tr:kaldı,kalan
+    ru:осталось,остаётся,остается,ещё
+    ja:残り,あと,残
+    zh:剩余,剩餘,还剩,還剩,剩
+    ko:남음,남았음,남은
+    ar:متبقية,متبقي,المتبقي
+    he:נותרו,נשארו
+    allowed
+    en:allowed,allowed range,permitted,permitted range,permissible,admissible,acceptable,acceptable range,normal,normal range,target range,safe range,reference range,limits
+    de:erlaubt*,zulässig*,zulässiger bereich,sollbereich,zielbereich,normbereich,normalbereich,referenzbereich,grenzwerte,normal
+    fr:autorisé*,admis,admissible,toléré*,plage autorisée,plage cible,plage normale,valeurs normales,limites,normal,normale
+    es:permitid*,admisible,rango permitido,rango normal,rango objetivo,intervalo permitido,límites,normal
+    it:consentit*,ammess*,ammissibile,intervallo consentito,intervallo normale,limiti,normale
+    pt:permitid*,admissível,intervalo permitido,faixa permitida,faixa normal,limites,normal
+    nl:toegestaan,toegestane waarden,toelaatbaar,normaal,normaalwaarden,streefbereik,grenswaarden
+    pl:dopuszczaln*,dozwolon*,zakres dopuszczalny,zakres normalny,norma
+    tr:izin verilen,izin verilen aralık,normal aralık,normal
+    ru:допустим*,допустимый диапазон,норма,разрешено
+    ja:許容範囲,許容,基準範囲,正常範囲,適正範囲
+    zh:允许范围,允許範圍,允许,允許,正常范围,正常範圍
+    ko:허용 범위,허용범위,허용,정상 범위,정상범위
+    ar:المسموح,المسموح به,المجال المسموح,النطاق المسموح
+    he:מותר,טווח מותר,טווח תקין
+    above
+    en:above
+    de:über
+    fr:au-dessus
+    es:por encima
+    it:sopra
+    pt:acima
+    nl:boven
+    pl:powyżej
+    ru:выше
+    ar:فوق
+    he:מעל
+    below
+    en:below
+    de:unter
+    fr:au-dessous,en dessous
+    es:por debajo
+    it:sotto
+    pt:abaixo
+    nl:onder
+    pl:poniżej
+    ru:ниже
+    ar:تحت
+    he:מתחת
     """
 }

@@ -472,7 +472,7 @@ extension WordTable {
     ko:줄
     periods
     en:this,last,today,yesterday,day,week,month,quarter,year,since,in,per,so,far
-    de:dies*,letzte*,heute,gestern,tag,woche,monat,quartal,jahr,seit,im,in,pro,je
+    de:dies*,letzte*,heute,gestern,tag,woche,monat,quartal,jahr,seit,im,in,pro,je,vormonat,vorjahr,vorwoche,vortag,vorquartal
     fr:ce,cette,dernier,dernière,aujourd’hui,hier,jour,semaine,mois,trimestre,année,an,depuis,en,par
     es:este,esta,último,última,hoy,ayer,día,semana,mes,trimestre,año,desde,en,por
     it:questo,questa,scorso,scorsa,oggi,ieri,giorno,settimana,mese,trimestre,anno,da,in,al

@@ -272,6 +272,32 @@ struct WordTable: Sendable {
     case aboveTarget
     /// Phrases of what is less than its target.
     case belowTarget
+    /// Small words that tell one of two times of the same thing: the old one, the new one, how long it still is.
+    case otherTimes
+    /// What is good once it is over.
+    case burdens
+    /// What has a number of seats or places, so that it is good news when all are taken.
+    case admissions
+    /// States of what nothing is left of, as all is sold.
+    case soldOut
+    /// Words that lead to a time of day.
+    case atTimes
+    /// Words of what is not sure yet, beside what begins or ends.
+    case expected
+    /// What tells when something was ordered.
+    case ordered
+    /// What tells when it came, or comes.
+    case handedOver
+    /// What says that so many are not done yet.
+    case remaining
+    /// What leads to the values that a figure may have.
+    case allowed
+    /// Words of what is more than something else was.
+    case above
+    /// Words of what is less than something else was.
+    case below
+    /// What labels of quarters of a year have beside their number, without signs.
+    case quarters
   }
 
   /// The phrases of `topic` in `language`, folded (``FoldedText``); none where the topic is not judged in it.
