@@ -27,6 +27,10 @@ extension DesignRule {
       Edge(
         #"represents="person" shape="square""#, passes: #"shape="square""#, fails: #"shape="circle""#,
         saying: "A thing has a square frame"),
+      Edge(
+        #"represents="person" shape="square" alt="Ana Silva""#,
+        passes: #"represents="object" shape="square" alt="Pump""#,
+        fails: #"represents="object" shape="circle" alt="""#, saying: "Say that the picture shows a person"),
       Edge(#"src="ana.png" represents="person" shape="square""#, passes: #"initials="山田" shape="circle""#),
     ]
   ) { node, context in
@@ -36,14 +40,25 @@ extension DesignRule {
     let represents = context.value(node, .represents) ?? (isNamed ? "" : "object")
     let (expected, other) = represents == "person" ? ("circle", "object") : ("square", "person")
     guard shape != expected, ["object", "person"].contains(represents) else { return }
+    var fixes = [
+      context.setting(node, .shape, to: expected, "Change the shape to “\(expected)”", isPreferred: true),
+      context.setting(
+        node, .represents, to: other, "Say that the picture shows \(other == "person" ? "a person" : "a thing")"),
+    ]
+    // A round picture of “Elif Kaya” is of a person, whatever it says that it represents.
+    if other == "person", isNamed || mayBePerson(node, context) {
+      fixes = [fixes[1], context.setting(node, .shape, to: expected, "Change the shape to “\(expected)”")]
+    }
     context.report(
       represents == "person"
         ? "A person has a round frame" : "A thing has a square frame; only a person has a round one",
       at: context.valueRange(node, .shape),
-      fixes: [
-        context.setting(node, .shape, to: expected, "Change the shape to “\(expected)”", isPreferred: true),
-        context.setting(
-          node, .represents, to: other, "Say that the picture shows \(other == "person" ? "a person" : "a thing")"),
-      ])
+      fixes: fixes)
   }
+}
+
+/// Whether what stands beside the picture, or its description, may be the name of a person.
+private func mayBePerson(_ node: NodeID, _ context: RuleContext) -> Bool {
+  let title = context.parent(node).flatMap { context.child($0, .title) }.map(context.text) ?? ""
+  return [context.value(node, .alt) ?? "", title].contains { mayNamePerson($0) || context.isBound($0) }
 }

@@ -8,7 +8,7 @@ extension DesignRule {
     "chart-x-labels", .warning, summary: "A chart labels many categories",
     explanation: """
       Labels of categories stand side by side in the width of a card; three are read, more are a row of cut words. \
-      Show the first and the last. The steps of a waterfall say nothing without their names: up to five have them; that number is our own.
+      Show the first and the last. Bars lie, and have the names of their categories in rows: they are not asked. The steps of a waterfall say nothing without their names: up to five have them; that number is our own.
       """,
     sources: ["CH-I"], elements: ["CategoryAxis"],
     passing: """
@@ -49,11 +49,14 @@ extension DesignRule {
       """,
     edges: [
       Edge(#"<Point value="6">August</Point>"#, passes: ""),
+      Edge(#"type="column""#, passes: #"type="bar""#, fails: #"type="line""#),
+      Edge(#"type="column""#, passes: #"type="stackedBar""#, fails: #"type="stackedColumn""#),
       .card(passes: waterfall(steps: 5), fails: waterfall(steps: 6), saying: "five"),
     ]
   ) { node, context in
     guard context.value(node, .labels) == "all", let chart = context.parent(node),
-      let series = context.child(chart, .series)
+      let series = context.child(chart, .series),
+      !["bar", "stackedBar"].contains(context.value(chart, .type))
     else { return }
     let points = context.children(series, .point)
     let most = context.value(chart, .type) == "waterfall" ? 5 : 3

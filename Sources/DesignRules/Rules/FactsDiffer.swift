@@ -76,6 +76,15 @@ extension DesignRule {
         fails:
           "open</Subtitle></Header><ExtendedHeader><KPI caption=\"Open\" unit=\"€\">3,410.00</KPI></ExtendedHeader><Body>"
           + "<KeyValue><Key>Open</Key><Value>3,140 €"),
+      Edge("Nordlager, due", passes: "Nordlager, originally due"),
+      .card(
+        passes: days("Was due 14 March 2026", "Now due 21 March 2026"),
+        fails: days("Due 14 March 2026", "Due on 21 March 2026")),
+      .card(
+        passes: days("Bisher fällig: 14. März 2026", "Neu fällig: 21. März 2026", language: "de"),
+        fails: days("Fällig: 14. März 2026", "Fällig am 21. März 2026", language: "de")),
+      .card(passes: departure("Until boarding", "0:35"), fails: departure("Boarding", "16:35")),
+      .card(passes: departure("Boarding", "0:35", format: "duration"), fails: departure("Boarding at", "16:35")),
     ]
   ) { node, context in
     let facts = Fact.all(in: node, &context)
@@ -118,9 +127,11 @@ private struct Statement {
     if name.isEmpty { return self }
     let known = context.language(part)?.language ?? .en
     let (grammar, days) = (WordTable.grammar(of: known), WordTable.phrases(.dayWords, in: known))
-    let words = name.lowercasedWords()
+    // “Was due” and “now due” are two days, and “until boarding” is no time of day.
+    let telling = WordTable.phrases(.otherTimes, in: known)
+    let words = name.lowercasedWords().filter { telling.contains($0) || !grammar.contains($0) && !days.contains($0) }
     var labelled = self
-    labelled.label = Set(words.filter { !grammar.contains($0) && !days.contains($0) }).sorted().joined(separator: " ")
+    labelled.label = Set(words).sorted().joined(separator: " ")
     return labelled
   }
 
@@ -197,8 +208,11 @@ private struct Fact {
   static func all(in card: NodeID, _ context: inout RuleContext) -> [Fact] {
     var statements: [Statement] = []
     for kpi in context.sharedDescendants(card, [.kpi]).prefix(most) {
+      // A length of time is no time of day.
+      if context.value(kpi, .format) == "duration" { continue }
       let parts = [context.value(kpi, .leadingUnit) ?? "", context.text(kpi), context.value(kpi, .unit) ?? ""]
-      statements.append(Statement(kpi, context.value(kpi, .caption) ?? "", parts.joined(separator: " "), context))
+      let written = parts.filter { !$0.isEmpty }.joined(separator: " ")
+      statements.append(Statement(kpi, context.value(kpi, .caption) ?? "", written, context))
     }
     for text in context.writtenTexts(card) where statements.count < most {
       guard text.text.hasNumber, context.ancestor(text.part, rows) == nil
@@ -273,6 +287,23 @@ private struct Fact {
     }
     return nil
   }
+}
+
+/// A card with a key figure about the time of boarding, and that time.
+private func departure(_ caption: String, _ figure: String, format: String = "number") -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="f" target="f/1"><Header><Title>LX 318</Title></Header>
+  <ExtendedHeader><KPI format="\(format)" caption="\(caption)">\(figure)</KPI></ExtendedHeader>
+  <Body><KeyValue><Key>Boarding</Key><Value>17:05</Value></KeyValue></Body></Card>
+  """
+}
+
+/// A card view with two lines that tell of days.
+private func days(_ subtitle: String, _ footnote: String, language: String = "en") -> String {
+  """
+  <ObjectCardView xmlns="urn:cardwright:1" xml:lang="\(language)" id="o"><Title>4780</Title>
+  <Subtitle>\(subtitle)</Subtitle><Footnote>\(footnote)</Footnote></ObjectCardView>
+  """
 }
 
 /// A card of more facts, or a line of them, is no card any more.

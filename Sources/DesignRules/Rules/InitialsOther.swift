@@ -46,7 +46,8 @@ extension DesignRule {
     let alternative = context.value(node, .alt) ?? ""
     for texts in readings(node, [initials, alternative] + lines, context) {
       let names = texts.dropFirst().filter { !$0.isEmpty }
-      guard let name = texts[1...(isContact ? 2 : 1)].first(where: isName), let starts = wordStarts(in: names) else {
+      guard let name = texts[1...(isContact ? 2 : 1)].first(where: mayNamePerson), let starts = wordStarts(in: names)
+      else {
         continue
       }
       let capitals = texts[0].filter { $0.isUppercase }
@@ -58,7 +59,7 @@ extension DesignRule {
 }
 
 /// Whether `text` may be the name of a person: two to four words, each of which begins with a capital.
-private func isName(_ text: String) -> Bool {
+func mayNamePerson(_ text: String) -> Bool {
   let words = text.split(separator: " ")
   return (2...4).contains(words.count) && words.allSatisfy { $0.first?.isUppercase == true }
     && !text.contains { $0.isNumber } && !words.contains { $0.last == "." }

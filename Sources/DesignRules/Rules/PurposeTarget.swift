@@ -62,9 +62,14 @@ extension DesignRule {
     guard let colon = target.firstIndex(of: ":"), let meant = schemes[String(target[..<colon])], meant != purpose,
       ["phone", "email", "message"].contains(purpose)
     else { return }
+    // Where another action has that purpose already, it is the target that is wrong.
+    let isTaken =
+      context.parent(node).map { area in
+        context.children(area, .action).contains { $0 != node && context.value($0, .purpose) == meant }
+      } ?? false
     context.report(
       "“\(purpose)” opens something else here", at: context.valueRange(node, .target),
-      fixes: [context.setting(node, .purpose, to: meant, "Change the purpose to “\(meant)”")])
+      fixes: isTaken ? [] : [context.setting(node, .purpose, to: meant, "Change the purpose to “\(meant)”")])
   }
 }
 

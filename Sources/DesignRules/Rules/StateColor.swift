@@ -9,7 +9,8 @@ extension DesignRule {
     explanation: """
       People look at the colour first: “Overdue” in green is passed over, “Approved” in red alarms for nothing. Choose \
       the kind by what the words mean for the person. The rule knows such words in \(WordTable.languages(.trouble)), and is silent \
-      where anything but such words, what is so, and since when or by how long, stands beside them.
+      where anything but such words, what is so, and since when or by how long, stands beside them. What is sold out is good for a concert, \
+      and what has stopped or run out for a leak or a quarantine: where the card speaks of such things, it is not asked.
       """,
     sources: ["U-FUIObjectView", "HIG-A"],
     elements: ["Status", "Icon", "Cell", "Event", "ProgressKPI", "Point", "Series", "Pin"],
@@ -27,6 +28,18 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "critical", saying: "negative"),
+      .card(passes: invoice("Concert, hall 2", "Sold out"), fails: invoice("Coffee, 500 g", "Sold out")),
+      .card(
+        passes: invoice("Nordlicht Quartett", "Ausverkauft", language: "de", "Alle Karten sind weg"),
+        fails: invoice("Kaffee", "Ausverkauft", language: "de", "500 g")),
+      .card(passes: invoice("Quarantine of lot 12", "Expired"), fails: invoice("Permit of lot 12", "Expired")),
+      .card(passes: invoice("Leak in hall 4", "Stopped"), fails: invoice("Line in hall 4", "Stopped")),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"kind="positive" icon="time.lateness">In two minutes"#,
+        fails: #"kind="positive" icon="time.lateness">On time"#, saying: "icon"),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"kind="critical" icon="time.lateness">Late"#,
+        fails: #"kind="critical" icon="time.lateness">On time"#, saying: "and the icon"),
       Edge(
         #"kind="positive">Overdue"#, passes: #"kind="critical">Almost approved"#, fails: #"kind="critical">Approved"#,
         saying: "good news"),
@@ -98,14 +111,14 @@ extension DesignRule {
       let wording = context.wording(reading[2], of: node)
       // “Delay” beside a figure says what is measured.
       let isFigure = [.series, .cell].contains(context.name(node)) && wording.speaks(of: .mishaps)
-      let mood =
+      var mood =
         isFigure ? nil : wording.mood(with: .subjects).map { $0 == .good ? Sign.good : .bad } ?? wording.gravity
+      if mood != nil, dependsOnThing(wording, node, &context) { mood = nil }
       if reading[0] == "critical", mood == .good {
         return context.report(
           "“\(reading[2])” is good news in the colour of a warning; change the kind to positive",
           at: context.valueRange(node, context.value(node, .kind) == nil ? .color : .kind),
-          fixes: context.isBound(kind)
-            ? [] : [context.setting(node, .kind, to: "positive", "Change the kind to “positive”")])
+          fixes: context.isBound(kind) ? [] : [changing(node, to: "positive", icon, context)])
       }
       if let color, let mood, color != mood {
         let kinds = mood == .good ? ["positive"] : ["negative", "critical"]
@@ -114,15 +127,53 @@ extension DesignRule {
           "“\(reading[2])” has the colour of something \(color == .good ? "good" : "bad"); "
             + (isWritten ? "change the kind to \(kinds.joined(separator: " or "))" : "choose it by what the words say"),
           at: context.valueRange(node, context.value(node, .kind) == nil ? .color : .kind),
-          fixes: isWritten ? kinds.map { context.setting(node, .kind, to: $0, "Change the kind to “\($0)”") } : [])
+          fixes: isWritten ? kinds.map { changing(node, to: $0, icon, context) } : [])
       }
-      if let sign, let told = mood ?? color, sign != told {
+      // An icon of lateness may stand beside anything that tells a time.
+      let isLateIcon = reading[1] == "time.lateness" && mood == .good
+      if let sign = isLateIcon ? .bad : sign, let told = mood ?? color, sign != told {
         return context.report(
           "The icon says the opposite of the \(mood == nil ? "colour" : "words")",
           at: context.valueRange(node, context.value(node, .icon) == nil ? .name : .icon))
       }
     }
   }
+}
+
+/// Changes the kind of `node` to `kind`, and `icon` where that says the opposite.
+private func changing(_ node: NodeID, to kind: String, _ icon: String, _ context: RuleContext) -> Fix {
+  let isWrong = kind == "positive" ? Sign(icon: icon) == .bad || icon == "time.lateness" : Sign(icon: icon) == .good
+  var fix = context.setting(
+    node, .kind, to: kind, "Change the kind\(isWrong ? " and the icon" : "") to “\(kind)”")
+  guard isWrong else { return fix }
+  let signs = ["positive": "status.statusPositive", "negative": "status.statusNegative"]
+  let name: AttributeName = context.value(node, .icon) == nil ? .name : .icon
+  fix.edits += context.setting(node, name, to: signs[kind] ?? "status.statusCritical", "").edits
+  return fix
+}
+
+/// Whether the state `wording` is good or bad by what `node` is a part of: sold out, for what has a number of seats; stopped, for a
+/// mishap; anything, for what is good once it is over.
+private func dependsOnThing(_ wording: Wording, _ node: NodeID, _ context: inout RuleContext) -> Bool {
+  guard let whole = context.ancestor(node, wholes) else { return false }
+  let head = context.child(whole, .header) ?? whole
+  let title = context.child(head, .title).map { context.wording($0) }
+  if let title, title.speaks(of: .burdens) || title.speaks(of: .mishaps) && wording.says(.halted) { return true }
+  return wording.says(.soldOut, with: [.auxiliaries, .subjects])
+    && context.writtenTexts(whole).contains { $0.wording.speaks(of: .admissions) }
+}
+
+/// What a state may be told of.
+private let wholes: [ElementName] = [.objectCell, .objectCardView, .card, .plainCard, .hostedCard]
+
+/// An object with a state in green.
+private func invoice(_ title: String, _ status: String, language: String = "en", _ subtitle: String = "Line 2")
+  -> String
+{
+  """
+  <ObjectCardView xmlns="urn:cardwright:1" xml:lang="\(language)" id="o"><Title>\(title)</Title><Subtitle>\(subtitle)</Subtitle>
+  <Status kind="positive">\(status)</Status></ObjectCardView>
+  """
 }
 
 /// What a colour or an icon says of a state.
