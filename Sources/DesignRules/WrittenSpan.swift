@@ -54,7 +54,8 @@ struct WrittenSpan {
     let hasDash = isDash(tokens[place])
     let lengths = stride(from: 4, through: 1, by: -1)
     let told = lengths.lazy.compactMap { day(tokens[..<place].suffix($0), $0, language) }.first
-    guard let first = told ?? (hasDash ? nil : number(tokens[place - 1])),
+    let isLed = place > 1 && from.contains(tokens[place - 2].lowercased())
+    guard let first = told ?? (hasDash ? nil : number(tokens[place - 1], isLed: isLed)),
       let last = whole(tokens[(place + 1)...], language) ?? lastOfMonth(tokens[(place + 1)...])
     else { return nil }
     let start = place - first.count
@@ -79,9 +80,10 @@ struct WrittenSpan {
     return WrittenMoment.day(Array(words), language).map { ($0.year, $0.month, $0.day) }
   }
 
-  /// The day of a month that `word` tells alone: “14”, “14.”; “3 to 1” is a score.
-  private static func number(_ word: String) -> Told? {
-    guard let number = Int(word.hasSuffix(".") ? String(word.dropLast()) : word), (10...31).contains(number)
+  /// The day of a month that `word` tells alone: “14”, “14.”; “3 to 1” is a score, unless a word leads to the first day.
+  private static func number(_ word: String, isLed: Bool) -> Told? {
+    let written = word == "1er" ? "1" : word.hasSuffix(".") ? String(word.dropLast()) : word
+    guard let number = Int(written), ((isLed ? 1 : 10)...31).contains(number)
     else { return nil }
     return (nil, nil, number, 1)
   }

@@ -9,7 +9,7 @@ extension DesignRule {
     "date-false", .warning, summary: "A day is none of the calendar, or another day of the week",
     explanation: """
       “Monday, 24 November 2026” is a Tuesday: who reads it does not know which of the two holds, and half of them come on the wrong \
-      day. The rule asks for the day of the week beside a day with its year, for days that the month does not have, and for days \
+      day. “Today at 25:30” and “week 54” are never. The rule asks for the day of the week beside a day with its year, for days that the month does not have, and for days \
       that run backwards, such as “12–9 November” or “14 December to 9 December”. It knows the days of the week in \
       \(Language.listed(Language.allCases.filter { !weekdays($0).isEmpty })).
       """,
@@ -58,6 +58,32 @@ extension DesignRule {
       Edge(
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ja">2026年8月14日〜8月13日"#,
         fails: #"<Subtitle xml:lang="ja">2026年8月14日〜8月10日"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="fr">Congés du 4 au 8 mai"#,
+        fails: #"<Subtitle xml:lang="fr">Congés du 8 au 4 mai"#, saying: "“8 au 4 mai”"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="fr">Avancé du 8 au 4 mai"#,
+        fails: #"<Subtitle xml:lang="es">Vacaciones del 8 al 4 de mayo"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="it">Ferie dal 28 al 4 maggio"#,
+        fails: #"<Subtitle xml:lang="it">Ferie dal 8 al 4 maggio"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ru">Отпуск с 4 по 8 мая"#,
+        fails: #"<Subtitle xml:lang="ru">Отпуск с 8 по 4 мая"#),
+      Edge(passes: "Today at 23:59", fails: "Today at 25:30", saying: "“25:30”"),
+      Edge(passes: "Today at 24:00", fails: "Today at 24:01"),
+      Edge(passes: "Tuesday, won 25:30", fails: "Tuesday at 17:60"),
+      Edge(passes: "Finished at 25:30", fails: "Opens 25:30 pm"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="de">Heute 25:30 gewonnen"#,
+        fails: #"<Subtitle xml:lang="de">Abfahrt 25:30 Uhr"#),
+      Edge(passes: "Roster, week 53", fails: "Roster, week 54", saying: "53 weeks"),
+      Edge(passes: "Week 54 of the project", fails: "Week 54, Hall 2"),
+      Edge(passes: "Week 54/104", fails: "Wk 99 2026"),
+      Edge(passes: "Q 54"), Edge(passes: "Week 100"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="de">Woche 52"#,
+        fails: #"<Subtitle xml:lang="de">KW 54"#),
       Edge(passes: "Rooms 12–9, November plan"), Edge(passes: "Sun shade, 24 November 2026"),
       Edge(passes: "Sat phone, 24 November 2026"),
       Edge(
@@ -80,9 +106,13 @@ extension DesignRule {
       text.utf8.contains(where: { $0 >= 0x80 || $0.isASCIILetter }) || text.utf8.count(where: { $0 == 0x2E }) > 1,
       text.hasNumber, !context.isBound(text)
     else { return }
-    let read = WrittenDays(
-      text, context.language(node), mayBeSpan: WrittenSpan.mayStand(in: context.wording(node)))
-    guard let problem = read.problem else { return }
+    let wording = context.wording(node)
+    // “Brought forward from 14 to 9 December”
+    let mayBeSpan = WrittenSpan.mayStand(in: wording) && !wording.speaks(of: .moves)
+    let read = WrittenDays(text, context.language(node), mayBeSpan: mayBeSpan)
+    guard let problem = read.problem ?? read.falseWeek ?? read.falseTime(tellsDay: wording.speaks(of: .times)) else {
+      return
+    }
     context.report(problem, at: context.textRange(node))
   }
 }
@@ -93,7 +123,6 @@ private struct WrittenDays {
   private let tokens: [String]
   private let language: LanguageTag?
   private let dates: DateFormat
-  private let names: [String]
   /// Whether the signs or words of a span stand in it.
   private let mayBeSpan: Bool
 
@@ -102,8 +131,6 @@ private struct WrittenDays {
     tokens = text.split(atAny: " ,()（）").map(String.init)
     self.language = language
     dates = DateFormat(language)
-    let known = language.map { $0.language } ?? .en
-    names = known.map { allWeekdays[$0.rawValue] } ?? []
   }
 
   /// What is wrong with them; nil where nothing is.
@@ -122,22 +149,53 @@ private struct WrittenDays {
         return "That month has \(length) days"
       }
       // A day with its year has two numbers, as has a span.
-      guard numbers > 1, let weekday = weekday(token), let day = day(beside: place), let year = day.year,
+      guard numbers > 1, let weekday = weekday(token, language), let day = day(beside: place), let year = day.year,
         let date = CardDate("\(year)-\(Self.twoDigits(day.month))-\(Self.twoDigits(day.day))"), date.weekday != weekday
       else { continue }
-      return "That day is another day of the week (“\(names[date.weekday])”)"
+      return "That day is another day of the week (“\(weekdayNames(language)[date.weekday])”)"
     }
     guard numbers > 1, mayBeSpan else { return nil }
     return WrittenSpan.backwards(in: text, language).map { "“\($0)” runs backwards" }
   }
 
-  /// 0 for Monday to 6 for Sunday; nil for what is none.
-  private func weekday(_ token: String) -> Int? {
-    let word = token.lowercased().filter { $0 != "." }
-    if let place = names.firstIndex(of: word) { return place }
-    // “Mon”, “Tue”: the first three letters, where words are spelled with letters.
-    guard word.count == 3, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    return names.firstIndex { $0.count > 3 && $0.hasPrefix(word) }
+  /// What is wrong with the number of a week: more than 53, where nothing but a year follows, as in “Week 54 of the project”.
+  var falseWeek: String? {
+    guard let known = language.map({ $0.language }) ?? .en, known.setsWordsApart else { return nil }
+    for (place, token) in tokens.enumerated().dropFirst() {
+      guard token.utf8.count == 2, let number = Int(token), number > 53 else { continue }
+      let word = tokens[place - 1].lowercased().filter { $0 != "." }
+      guard WordTable.phrases(.calendarUnits, in: known).contains(word),
+        !WordTable.phrases(.quarters, in: known).contains(word)
+      else { continue }
+      let next = place + 1 < tokens.count ? tokens[place + 1] : ""
+      let isLast = next.isEmpty || next == "·" || text.contains(" \(token),") || text.contains(" \(token))")
+      if isLast || next.utf8.count == 4 && Int(next) != nil { return "A year has 53 weeks at most" }
+    }
+    return nil
+  }
+
+  /// What is wrong with a time that no day has, as far as it is certain.
+  ///
+  /// 25:30 may be a score, or how long something took, unless a word says that a time of day follows. In East Asia what goes on behind
+  /// midnight is told so.
+  func falseTime(tellsDay: Bool) -> String? {
+    guard text.utf8.contains(0x3A), let known = language.map({ $0.language }) ?? .en, known.setsWordsApart else {
+      return nil
+    }
+    for (place, token) in tokens.enumerated() {
+      let parts = token.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }), let hour = Int(parts[0]),
+        let minute = Int(parts[1]),
+        hour * 60 + minute > 24 * 60 || minute > 59
+      else { continue }
+      let next = place + 1 < tokens.count ? tokens[place + 1].lowercased().filter { $0 != "." } : ""
+      let before = place > 0 ? tokens[place - 1].lowercased() : ""
+      let isDay = tellsDay || tokens.contains { dates.month(named: $0) != nil || weekday($0, language) != nil }
+      if ["uhr", "am", "pm"].contains(next) || isDay && WordTable.phrases(.atTimes, in: known).contains(before) {
+        return "There is no time “\(token)”"
+      }
+    }
+    return nil
   }
 
   /// The day behind the word at `place`, or before it.
@@ -185,6 +243,22 @@ private struct WrittenDays {
   }
 
   private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+/// The day of the week that `token` is in full or shortened, 0 for Monday to 6 for Sunday; nil for what is none.
+func weekday(_ token: String, _ language: LanguageTag?) -> Int? {
+  let names = weekdayNames(language)
+  let word = token.lowercased().filter { $0 != "." }
+  if let place = names.firstIndex(of: word) { return place }
+  // “Mon”, “Tue”: the first three letters, where words are spelled with letters.
+  guard word.count == 3, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+  return names.firstIndex { $0.count > 3 && $0.hasPrefix(word) }
+}
+
+/// ``weekdays(_:)`` of `language`, English where none is named.
+func weekdayNames(_ language: LanguageTag?) -> [String] {
+  let known = language.map { $0.language } ?? .en
+  return known.map { allWeekdays[$0.rawValue] } ?? []
 }
 
 /// ``weekdays(_:)`` of each language, split once.

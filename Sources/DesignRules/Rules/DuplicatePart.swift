@@ -1,16 +1,18 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
   /// A name stands once.
   static let duplicatePart = DesignRule(
-    "duplicate-part", .hint, summary: "A tag, a key or a column stands twice",
+    "duplicate-part", .hint, summary: "A tag, a key, a column or a category stands twice",
     explanation: """
-      Two tags of one word are one too many; two keys or columns of one name, and nobody knows which of their values is meant. Leave \
-      one out, or say in what they differ.
+      Two tags of one word are one too many; two keys or columns of one name, and nobody knows which of their values is meant. The same is \
+      true of two bars or slices of one name. Leave one out, or say in what they differ. Columns and bars of days, months and numbers are not asked: \
+      these come round again.
       """,
-    sources: ["TXT-W", "OWN"], elements: ["TagBar", "DataTable", "Body"],
+    sources: ["TXT-W", "OWN"], elements: ["TagBar", "DataTable", "Body", "Chart"],
     passing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
         <ObjectCell target="parts/1"><Title>Pump</Title><TagBar><Tag>Urgent</Tag><Tag>Spare part</Tag></TagBar></ObjectCell>
@@ -27,22 +29,61 @@ extension DesignRule {
       .card(passes: keys("Owner", "Deputy"), fails: keys("Owner", "Owner")),
       .card(passes: columns("Stock", "Due"), fails: columns("Stock", "Stock")),
       .card(passes: columns("", "")),
+      .card(passes: chart("bar", "O", "A", "AB"), fails: chart("bar", "A", "a", "AB")),
+      .card(passes: chart("bar", "M", "T", "T"), fails: chart("donut", "M", "T", "T")),
+      .card(passes: chart("bar", "J", "J", "A"), fails: chart("bar", "O", "A", "B", "A")),
+      .card(passes: chart("column", "Mon", "Tue", "Mon"), fails: chart("column", "Hall", "Yard", "Hall")),
+      .card(passes: chart("column", "May", "June", "May"), fails: chart("stackedBar", "May Ltd", "Juno", "May Ltd")),
+      .card(passes: chart("column", "W 52", "W 1", "W 52"), fails: chart("donut", "W 52", "W 1", "W 52")),
+      .card(passes: chart("line", "Hall", "Yard", "Hall")), .card(passes: chart("bar", "{a}", "{a}", "Hall")),
     ]
   ) { node, context in
     let parts =
       switch context.name(node) {
       case .tagBar: context.children(node, .tag)
       case .dataTable: context.children(node, .column)
+      case .chart: points(of: node, context)
       default: context.children(node, .keyValue).compactMap { context.child($0, .key) }
       }
-    guard parts.count > 1 else { return }
-    var seen: Set<String> = []
-    for part in parts.prefix(200) {
-      let text = context.text(part)
-      guard !text.isEmpty, !context.isBound(text), !seen.insert(text.lowercased()).inserted else { continue }
-      return context.report("“\(text)” stands here already", at: context.textRange(part))
-    }
+    guard parts.count > 1, let second = repeated(in: parts, context) else { return }
+    context.report("“\(context.text(second))” stands here already", at: context.textRange(second))
   }
+}
+
+/// The first of `parts` that says the same as one before it.
+private func repeated(in parts: [NodeID], _ context: RuleContext) -> NodeID? {
+  var seen: Set<String> = []
+  return parts.prefix(200).first { part in
+    let text = context.text(part)
+    return !text.isEmpty && !context.isBound(text) && !seen.insert(text.lowercased()).inserted
+  }
+}
+
+/// The points of the first series of `chart` that has a category twice where each should stand once; none where there is no such series.
+private func points(of chart: NodeID, _ context: RuleContext) -> [NodeID] {
+  guard let type = context.value(chart, .type),
+    ["donut", "bar", "stackedBar", "column", "stackedColumn"].contains(type)
+  else { return [] }
+  return context.children(chart, .series).lazy.map { context.children($0, .point) }.first { points in
+    guard let second = repeated(in: points, context) else { return false }
+    if type == "donut" { return true }
+    // Days, months and hours come round again, and stand for their first letters.
+    let texts = points.map(context.text)
+    let dates = DateFormat(context.language(second))
+    let initials = [
+      weekdayNames(context.language(second)).compactMap { $0.first },
+      (1...12).compactMap { dates.month($0, of: 2026).lowercased().first },
+    ]
+    let areLetters = texts.allSatisfy { $0.count == 1 }
+    return
+      !(areLetters
+      && initials.contains { known in
+        texts.allSatisfy { $0.lowercased().first.map(known.contains) ?? false }
+      })
+      && !texts.contains { text in
+        text.hasNumber || dates.month(named: text) != nil || weekday(text, context.language(second)) != nil
+      }
+  } ?? []
 }
 
 /// A card with two facts.
@@ -50,6 +91,12 @@ private func keys(_ first: String, _ last: String) -> String {
   card(
     "<KeyValue><Key>\(first)</Key><Value>Ana Silva</Value></KeyValue><KeyValue><Key>\(last)</Key><Value>Lars Holm</Value></KeyValue>"
   )
+}
+
+/// A card with a chart of these categories.
+private func chart(_ type: String, _ categories: String...) -> String {
+  let points = categories.map { "<Point value=\"3\">\($0)</Point>" }
+  return card("<Chart type=\"\(type)\" label=\"Stock\"><Series>\(points.joined())</Series><CategoryAxis/></Chart>")
 }
 
 /// A card with a table of two columns beside that of the names.

@@ -10,8 +10,8 @@ extension DesignRule {
     explanation: """
       The end of an event is its last day; before the first it makes no sense, and the calendar cannot show it. A contract that begins \
       on 1 July and ends on 30 June of the same year has one of the days wrong, and nobody knows which. Asked of events, and of two \
-      days with their years that stand behind names such as “Start” and “End”, in \(WordTable.languages(.begins)). No guideline needs \
-      to say so.
+      days with their years that stand behind names such as “Start” and “End”, or “Ordered” and “Delivered”, in \
+      \(WordTable.languages(.begins)). No guideline needs to say so.
       """,
     sources: ["OWN"], elements: ["Event", "KeyValue"],
     passing: """
@@ -53,6 +53,31 @@ extension DesignRule {
         passes: term("en", "Start", "9 July 2026", "End", "2 July 2026", title: "Delivery moved"),
         fails: term("en", "Start", "9 July 2026", "End", "2 July 2026")),
       .card(passes: term("en", "End", "30 June 2026", "Start", "1 July 2026")),
+      .card(
+        passes: term("en", "Start", "1 July 2026", "Planned end of notice", "30 June 2026"),
+        fails: term("en", "Start", "1 July 2026", "Planned end", "30 June 2026")),
+      .card(
+        passes: term("pt", "Início", "1 de julho de 2026", "Fim previsto", "2 de julho de 2026"),
+        fails: term("pt", "Início", "1 de julho de 2026", "Fim previsto", "30 de junho de 2026")),
+      .card(
+        passes: term("de", "Geplanter Beginn", "01.07.2026", "Voraussichtliches Ende", "01.07.2026"),
+        fails: term("de", "Geplanter Beginn", "01.07.2026", "Voraussichtliches Ende", "30.06.2026")),
+      .card(
+        passes: term("ja", "開始日", "2026年7月1日", "終了予定日", "2026年7月1日"),
+        fails: term("ja", "開始日", "2026年7月1日", "終了予定日", "2026年6月30日")),
+      .card(
+        passes: term("en", "Ordered", "3 July 2026", "Delivered", "3 July 2026"),
+        fails: term("en", "Ordered", "3 July 2026", "Delivered", "2 July 2026")),
+      .card(
+        passes: term("en", "Last order", "3 July 2026", "Last delivery", "2 July 2026"),
+        fails: term("en", "Order date", "3 July 2026", "Expected delivery", "2 July 2026")),
+      .card(passes: term("en", "Ordered", "3 July 2026", "End", "2 July 2026")),
+      .card(
+        passes: term("de", "Letzte Bestellung", "03.07.2026", "Lieferung", "02.07.2026"),
+        fails: term("de", "Bestellt am", "03.07.2026", "Liefertermin", "02.07.2026")),
+      .card(
+        passes: term("fr", "Livré le", "2 juillet 2026", "Commandé le", "3 juillet 2026"),
+        fails: term("fr", "Commandé le", "3 juillet 2026", "Livré le", "2 juillet 2026")),
       .card(passes: term("en", "Start", "1 July", "End", "30 June")),
       .card(
         passes: term("en", "Start", "1 July 2026, 9:00", "End", "1 July 2026"),
@@ -100,13 +125,24 @@ extension DesignRule {
 
 /// Reports the day of `node`, which names the end of something, where it is before the one beside it at which that begins.
 private func checkEnd(_ node: NodeID, _ context: inout RuleContext) {
-  guard let name = subject(of: node, .ends, context), let parent = context.parent(node),
-    let end = context.child(node, .value)
-  else { return }
+  for course in courses {
+    guard let name = subject(of: node, course.last, unlike: course.first, context),
+      course.last == .ends || name.isEmpty || name == "|"
+    else { continue }
+    return checkEnd(node, of: name, course, &context)
+  }
+}
+
+/// Reports the day of `node`, with which `name` takes the last step of its `course`.
+private func checkEnd(
+  _ node: NodeID, of name: String, _ topics: (first: WordTable.Topic, last: WordTable.Topic),
+  _ context: inout RuleContext
+) {
+  guard let parent = context.parent(node), let end = context.child(node, .value) else { return }
   // A card with more of them is no card any more.
   let pairs = context.sharedDescendants(parent, [.keyValue]).prefix(20)
-  let firsts = pairs.filter { subject(of: $0, .begins, context) == name }
-  let lasts = pairs.filter { subject(of: $0, .ends, context) == name }
+  let firsts = pairs.filter { subject(of: $0, topics.first, unlike: topics.last, context) == name }
+  let lasts = pairs.filter { subject(of: $0, topics.last, unlike: topics.first, context) == name }
   guard firsts.count == 1, lasts == [node], firsts[0] < node, let begin = context.child(firsts[0], .value) else {
     return
   }
@@ -119,23 +155,35 @@ private func checkEnd(_ node: NodeID, _ context: inout RuleContext) {
   }
 }
 
-/// Of what the key of `pair` tells when it begins or `ends`: “contract” in “Start of contract”, nothing in “Start”; nil where it tells
-/// no such thing.
-private func subject(of pair: NodeID, _ topic: WordTable.Topic, _ context: RuleContext) -> String? {
+/// What comes first of something, and what comes of it; of orders those alone of which nothing else is said, as of several the last
+/// may not be delivered yet.
+private let courses: [(first: WordTable.Topic, last: WordTable.Topic)] = [(.begins, .ends), (.ordered, .handedOver)]
+
+/// Of what the key of `pair` tells when it begins or ends, by words of `topic` and none of `other`: “contract” in “Start of contract”,
+/// nothing in “Start” and “Planned start”; nil where it tells no such thing, or of the last order.
+private func subject(
+  of pair: NodeID, _ topic: WordTable.Topic, unlike other: WordTable.Topic, _ context: RuleContext
+) -> String? {
   guard context.value(pair, .each) == nil, let key = context.child(pair, .key) else { return nil }
   let text = context.text(key)
   guard text.utf8.count < 80, !context.isBound(text) else { return nil }
   let wording = context.wording(text, of: key)
   guard let language = wording.language, let around = wording.around(topic),
-    !wording.speaks(of: topic == .ends ? .begins : .ends)
+    !wording.speaks(of: other), topic == .begins || topic == .ends || !wording.speaks(of: .periods)
   else { return nil }
-  guard language.setsWordsApart else { return around.before + "|" + around.behind }
+  let (expected, days) = (WordTable.lexicon(.expected, in: language), WordTable.phrases(.dayWords, in: language))
+  guard language.setsWordsApart else {
+    let unsaid = WordTable.phrases(.expected, in: language).union(days).sorted { $0.count > $1.count }
+    return unsaid.reduce(around.before + "|" + around.behind) { $0.replacing($1, with: "") }
+  }
   // “Vertragsbeginn” is one word.
   let endings = WordTable.phrases(topic, in: language).filter { $0.first == "*" }.map { $0.dropFirst() }
   let stems = wording.words.compactMap { word in endings.first(where: word.hasSuffix).map { word.dropLast($0.count) } }
-  let (small, days) = (WordTable.grammar(of: language), WordTable.phrases(.dayWords, in: language))
+  let small = WordTable.grammar(of: language)
   let words = [around.before, around.behind].joined(separator: " ").split { !$0.isLetter }.map(String.init)
-  let rest = words.filter { !small.contains($0) && !days.contains($0) } + stems.map(String.init).filter { !$0.isEmpty }
+  let rest =
+    words.filter { !small.contains($0) && !days.contains($0) && expected?.has($0) != true }
+    + stems.map(String.init).filter { !$0.isEmpty }
   return rest.sorted().joined(separator: " ")
 }
 
