@@ -152,6 +152,7 @@ extension DesignRule {
     .chartLabelDirection,
     .chartAxisLabels,
     .chartZeroAxis,
+    .chartAxisRange,
     .trendSense,
     .trendDirection,
     .chartCardActions,

@@ -164,7 +164,7 @@ import Testing
     "icon-needs-words", "cell-color-only", "map-alt", "pin-name", "map-zoom-place", "chart-series-names",
     "chart-shares-sum", "chart-kind", "chart-label-false", "facts-differ", "date-false", "duplicate-part",
     "status-consistent",
-    "chart-axis-labels", "chart-zero-axis", "chart-card-actions", "chart-one-figure",
+    "chart-axis-labels", "chart-zero-axis", "chart-axis-range", "chart-card-actions", "chart-one-figure",
     "variation-parts", "object-card-actions", "contact-reach", "selection-control", "radio-single",
     "selection-actions", "swipe-destructive", "place-taken", "disclosure-target", "numeric-order", "timeline-order",
     "see-all-total",

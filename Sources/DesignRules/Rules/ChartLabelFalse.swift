@@ -145,7 +145,8 @@ private func reportValue(in label: Wording, of node: NodeID, _ context: inout Ru
   let format = NumberFormat(context.language(node))
   let ands = label.language.map { WordTable.phrases(.and, in: $0) } ?? []
   let told = toldWords(label.text)
-  for values in shown(node, &context) where values.count > 2 {
+  // Where two have one name, nobody knows which of them is told.
+  for values in shown(node, &context) where values.count > 2 && Set(values.map { $0.name }).count == values.count {
     let names = values.map { toldWords($0.name).map { $0.word } }
     // The numbers stand before the names, or all behind them.
     for isBefore in [true, false] {

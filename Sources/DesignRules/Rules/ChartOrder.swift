@@ -9,7 +9,8 @@ extension DesignRule {
     "chart-order", .warning, summary: "The points of a chart are not in the order of time",
     explanation: """
       A line from September back to July and on to October shows a movement that never was. Bring the points into the \
-      order of their months, weeks, years or hours. The rule knows months in \(Language.listed(Language.allCases)).
+      order of their months, quarters, weeks, years or hours. The rule knows months in \(Language.listed(Language.allCases)), and quarters as well. \
+      Columns of quarters that rise or fall from the first to the last are sorted by their values, and left alone.
       """,
     sources: ["CH-I"], elements: ["Chart"],
     passing: """
@@ -50,6 +51,16 @@ extension DesignRule {
       Edge(">October<", passes: ">June<", fails: ">December<"),
       Edge(#"<Chart type="line""#, passes: #"<Chart type="donut""#, fails: #"<Chart type="column""#),
       Edge(">September<", passes: ">May<"),
+      .card(passes: columns("Oct Nov Dec Jan Feb"), fails: columns("Oct Nov Jan Dec Feb"), saying: "“Jan”"),
+      .card(passes: columns("Jan Sep Dec Jan Sep Dec"), fails: columns("Jan Sep Dec Feb Nov")),
+      .card(passes: columns("Q1 Q2 Q3 Q4"), fails: columns("Q1 Q3 Q2 Q4"), saying: "“Q2”"),
+      .card(passes: columns("Q3 Q4 Q1 Q2"), fails: columns("Q3 Q4 Q2 Q1")),
+      .card(passes: columns("Q4/25 Q1/26 Q2/26"), fails: columns("Q4/26 Q1/26 Q2/26 Q3/26 Q1/25")),
+      .card(passes: columns("Q1 Q3 Q5 Q2"), fails: columns("Q1 Q3 Q2", type: "line")),
+      .card(passes: columns("Q1 Q3 Q2", values: [9, 7, 3]), fails: columns("Q1 Q3 Q2", values: [9, 3, 7])),
+      .card(passes: columns("T1 T2 T3 T4", language: "fr"), fails: columns("T1 T3 T2 T4", language: "fr")),
+      .card(passes: columns("第1四半期 第2四半期 第3四半期", language: "ja"), fails: columns("第1四半期 第3四半期 第2四半期", language: "ja")),
+      .card(passes: columns("第一季度 第二季度", language: "zh"), fails: columns("1季度 3季度 2季度", language: "zh")),
     ]
   ) { node, context in
     guard let type = context.value(node, .type),
@@ -57,11 +68,14 @@ extension DesignRule {
     else { return }
     let language = context.language(node)
     for series in context.children(node, .series) {
-      for points in context.readLists(series, context.children(series, .point), { [context.text($0)] }) {
+      let read = context.readLists(series, context.children(series, .point)) {
+        [context.text($0), context.value($0, .value) ?? ""]
+      }
+      let isLine = type == "line" || type == "area"
+      for points in read {
         let labels = points.map { $0.texts[0] }
-        guard points.count > 2, !labels.contains(""),
-          let order = TimeOrder(labels, language, isTime: type == "line" || type == "area"),
-          let place = order.firstMisplaced
+        guard points.count > 2, !labels.contains(""), let order = TimeOrder(labels, language, isTime: isLine),
+          let place = order.firstMisplaced, isLine || !order.isOfQuarters || !isSorted(points.map { $0.texts[1] })
         else { continue }
         return context.report(
           "“\(labels[place])” is not in the order of time", at: context.textRange(points[place].part))
@@ -70,9 +84,29 @@ extension DesignRule {
   }
 }
 
+/// Whether `values` rise, or fall, from the first to the last.
+private func isSorted(_ values: [String]) -> Bool {
+  let numbers = values.compactMap { Double($0) }
+  let pairs = zip(numbers, numbers.dropFirst())
+  return pairs.allSatisfy { $0 <= $1 } || pairs.allSatisfy { $0 >= $1 }
+}
+
+/// A card with a chart of these categories, whose values are sorted only where they are given so.
+private func columns(
+  _ labels: String, type: String = "column", values: [Int] = [5, 7, 3, 8, 4, 6], language: String = "en"
+) -> String {
+  let points = zip(labels.split(separator: " "), values).map { "<Point value=\"\($1)\">\($0)</Point>" }
+  return """
+    <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="s" target="s/1"><Header><Title>4711</Title></Header><Body>
+    <Chart type="\(type)" label="4711"><Series>\(points.joined())</Series><CategoryAxis/></Chart></Body></Card>
+    """
+}
+
 /// Labels of one unit of time, as numbers.
 struct TimeOrder {
   private let numbers: [Int]
+  /// Whether they are quarters of years.
+  let isOfQuarters: Bool
   /// After how many they begin anew; 0 when they do not.
   private let cycle: Int
 
@@ -81,7 +115,11 @@ struct TimeOrder {
     let dates = DateFormat(language)
     let months = labels.compactMap { dates.month(named: $0) }
     if months.count == labels.count {
-      (numbers, cycle) = (months, 12)
+      (numbers, cycle, isOfQuarters) = (months, 12, false)
+      return
+    }
+    if let quarters = Self.quarters(labels, language?.language ?? .en) {
+      (numbers, cycle, isOfQuarters) = (quarters.numbers, quarters.haveYears ? 0 : 4, true)
       return
     }
     let parts = labels.map { label in
@@ -89,8 +127,27 @@ struct TimeOrder {
     }
     guard isTime, Set(parts.map({ $0.0 })).count == 1, parts.allSatisfy({ $0.1.count == 1 && $0.1[0].utf8.count <= 4 })
     else { return nil }
-    (numbers, cycle) = (parts.compactMap { Int($0.1[0]) }, 0)
+    (numbers, cycle, isOfQuarters) = (parts.compactMap { Int($0.1[0]) }, 0, false)
     guard numbers.count == labels.count else { return nil }
+  }
+
+  /// The quarters that `labels` are, all with their year or all without: “Q1”, “Q1 2026”, “第1四半期”; nil where they are others.
+  private static func quarters(_ labels: [String], _ language: Language) -> (numbers: [Int], haveYears: Bool)? {
+    guard let words = WordTable.lexicon(.quarters, in: language) else { return nil }
+    var found: [Int] = []
+    var yearly = 0
+    for label in labels {
+      let told = label.split { $0.unicodeScalars.first?.decimalDigit == nil }.compactMap {
+        $0.utf8.count < 5 ? Int($0) : nil
+      }
+      guard let quarter = told.first(where: { (1...4).contains($0) }), told.count < 3,
+        words.has(label.lowercased().filter { $0.isLetter })
+      else { return nil }
+      let year = told.count == 2 ? told.first { $0 != quarter } ?? quarter : 0
+      if told.count == 2 { yearly += 1 }
+      found.append(year * 4 + quarter)
+    }
+    return yearly == 0 || yearly == labels.count ? (found, yearly > 0) : nil
   }
 
   /// The first that stands before what it follows; nil where all run forward, or all back, or begin anew after the last of a cycle.
@@ -117,6 +174,12 @@ struct TimeOrder {
     if back.isEmpty { return true }
     guard back.count < pairs.count, let least = numbers.min(), let greatest = numbers.max() else { return false }
     let step = pairs.map { $0.1 - $0.0 }.max() ?? 1
+    // What stands a year later stands there again, and nothing else is left out for half a year.
+    if cycle > 0, Set(numbers).count == numbers.count,
+      pairs.contains(where: { ($0.1 - $0.0 + cycle) % cycle > cycle / 2 })
+    {
+      return false
+    }
     return back.allSatisfy { last, next in
       // Months have a cycle that is known; weeks, days and hours begin with 0 or 1 after about the same number.
       cycle > 0 ? last > next && next + cycle - last <= step : next == least && next <= 1 && last >= greatest - 3

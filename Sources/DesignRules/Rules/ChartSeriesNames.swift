@@ -5,9 +5,10 @@ import XMLSyntax
 extension DesignRule {
   /// Several series have names.
   static let chartSeriesNames = DesignRule(
-    "chart-series-names", .warning, summary: "A series of several has no name",
+    "chart-series-names", .warning, summary: "A series of several has no name of its own",
     explanation: """
-      With several series only a name and a legend tell which colour is what. Name each with `Label`.
+      With several series only a name and a legend tell which colour is what. Name each with `Label`, and \
+      none like another.
       """,
     sources: ["CH-I", "HIG-A"], elements: ["Chart"],
     passing: """
@@ -54,14 +55,34 @@ extension DesignRule {
           </Chart>
         </Body>
       </Card>
-      """
+      """,
+    edges: [
+      Edge(#"<Series color="chart2">"#, passes: #"<Series color="chart2"><Label>Calls</Label>"#),
+      .card(passes: twoSeries("Visits", "Calls"), fails: twoSeries("Visits", "visits"), saying: "is called"),
+      .card(passes: twoSeries("{name}", "{name}")),
+    ]
   ) { node, context in
     let series = context.children(node, .series)
-    guard series.count > 1,
-      let unnamed = series.first(where: { child in
-        context.child(child, .label).map { context.text($0).isEmpty } ?? true
-      })
-    else { return }
-    context.report("Say with a Label what this series is", at: context.tree.nameRange(of: unnamed))
+    guard series.count > 1 else { return }
+    if let unnamed = series.first(where: { child in
+      context.child(child, .label).map { context.text($0).isEmpty } ?? true
+    }) {
+      return context.report("Say with a Label what this series is", at: context.tree.nameRange(of: unnamed))
+    }
+    var names: Set<String> = []
+    for label in series.compactMap({ context.child($0, .label) }) {
+      let text = context.text(label)
+      guard !context.isBound(text), !names.insert(text.lowercased()).inserted else { continue }
+      return context.report("Another series is called “\(text)”, too", at: context.textRange(label))
+    }
   }
+}
+
+/// A card with a chart of two series of these names.
+private func twoSeries(_ first: String, _ last: String) -> String {
+  let series = [first, last].map { "<Series><Label>\($0)</Label><Point value=\"3\">May</Point></Series>" }
+  return """
+    <Card xmlns="urn:cardwright:1" id="order" target="a:b"><Header><Title>Pump</Title></Header><Body>
+    <Chart type="column" label="Visits in May">\(series.joined())<CategoryAxis/><Legend/></Chart></Body></Card>
+    """
 }

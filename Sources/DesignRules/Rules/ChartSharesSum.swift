@@ -6,11 +6,12 @@ import XMLSyntax
 extension DesignRule {
   /// Shares make a whole.
   static let chartSharesSum = DesignRule(
-    "chart-shares-sum", .hint, summary: "Shares of a whole do not add up to 100 percent",
+    "chart-shares-sum", .hint, summary: "Parts of a whole do not add up to it",
     explanation: """
       A ring shows the parts of a whole. Where its labels, what it says of itself, or the subtitle of its card speaks of percent, the \
       parts add up to 100; otherwise a part is missing or counted twice, and people trust none of them. No guideline needs to say so. The rule \
-      knows the percent sign of every script, and words in \(WordTable.languages(.percent)).
+      knows the percent sign of every script, and words in \(WordTable.languages(.percent)). In a waterfall, a point that is a total \
+      is the sum of the steps before it, as far as these are not rounded.
       """,
     sources: ["OWN"], elements: ["Chart"],
     passing: """
@@ -46,6 +47,10 @@ extension DesignRule {
     edges: [
       Edge("41 %", passes: "39.5 %", fails: "39.6 %"),
       Edge("Grid 62 %", passes: "Grid"),
+      .card(passes: steps("8.2", "1.3", "-0.4", total: "9.1"), fails: steps("8.2", "1.3", "-0.4", total: "9.9")),
+      .card(passes: steps("8.2", "1.3", "-0.4", total: "9.3"), fails: steps("8.2", "1.3", "-0.4", total: "8.8")),
+      .card(passes: steps("80", "13", total: "94"), fails: steps("80", "13", total: "95"), saying: "steps before it"),
+      .card(passes: steps(total: "95"), fails: steps("95", total: "59")),
       .card(passes: signed(38), fails: signed(41), saying: "103 percent"),
       .card(
         passes: signed(41).replacing(", %", with: ""),
@@ -57,6 +62,7 @@ extension DesignRule {
         fails: #"in percent">\#n      <Series>\#n        <Point value="62">Grid"#),
     ]
   ) { node, context in
+    if context.value(node, .type) == "waterfall" { return checkSteps(node, &context) }
     guard context.value(node, .type) == "donut", let series = context.child(node, .series) else { return }
     let points = context.children(series, .point).filter { context.value($0, .total) != "true" }
     let areMarked = points.allSatisfy { point in
@@ -107,6 +113,44 @@ private func percent(_ label: String) -> Double? {
   guard let sign = label.firstIndex(where: isPercentSign) else { return nil }
   let digits = label[..<sign].reversed().drop { $0.isWhitespace }.prefix { $0.isWholeNumber || $0 == "." || $0 == "," }
   return Double(String(digits.reversed().map { $0 == "," ? "." : $0 }))
+}
+
+/// Reports the first total of `chart`, a waterfall, that is not the sum of the steps before it.
+private func checkSteps(_ chart: NodeID, _ context: inout RuleContext) {
+  let series = context.children(chart, .series)
+  guard series.count == 1 else { return }
+  let points = context.children(series[0], .point)
+  for read in context.readLists(
+    series[0], points, { [context.value($0, .value) ?? "", context.value($0, .total) ?? ""] })
+  {
+    // Each may be rounded by half of its last digit.
+    var (sum, rounding, count) = (0.0, 0.0, 0)
+    for part in read {
+      guard let value = Double(part.texts[0]) else { break }
+      let decimals = part.texts[0].split(separator: ".").dropFirst().first?.count ?? 0
+      rounding += (0..<decimals).reduce(0.5) { half, _ in half / 10 }
+      if ["true", "1"].contains(part.texts[1]) {
+        if count > 0, abs(value - sum) > rounding + 1e-9 {
+          return context.report(
+            "The steps before it do not add up to this total", at: context.valueRange(part.part, .value))
+        }
+        (sum, rounding) = (value, 0)
+      } else {
+        sum += value
+      }
+      count += 1
+    }
+  }
+}
+
+/// A waterfall of steps and their total.
+private func steps(_ steps: String..., total: String) -> String {
+  let points = steps.enumerated().map { "<Point value=\"\($1)\">Step \($0)</Point>" }
+  return """
+    <Card xmlns="urn:cardwright:1" id="mix" target="mix/1"><Header><Title>Costs</Title></Header>
+    <Body><Chart type="waterfall" label="How the costs came about"><Series>\(points.joined())
+    <Point value="\(total)" total="true">All</Point></Series><CategoryAxis labels="all"/></Chart></Body></Card>
+    """
 }
 
 /// A ring of two shares, whose labels have the sign alone.
