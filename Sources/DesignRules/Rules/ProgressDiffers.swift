@@ -9,7 +9,8 @@ extension DesignRule {
     "progress-differs", .warning, summary: "A ring shows another share than the text in it",
     explanation: """
       The ring is read from afar, the text from near; where they differ, nobody knows which of them holds. Asked where the text is a share \
-      in percent, or so many of as many as `maximum` says; what is left may stand there, too.
+      in percent, or so many of as many as `maximum` says; what is left may stand there, too. The footnote is asked where it tells \
+      how many are left and nothing else, in \(WordTable.languages(.remaining)).
       """,
     sources: ["KPI-I", "U"], elements: ["ProgressKPI"],
     passing: ring(value: "73", "73 %"), failing: ring(value: "37", "⏩73 %⏪"),
@@ -25,6 +26,21 @@ extension DesignRule {
       .card(passes: ring(value: "18", maximum: "24", "75 %"), fails: ring(value: "18", maximum: "24", "24 %")),
       .card(passes: ring(value: "18", maximum: "24", "18 of 24"), fails: ring(value: "18", maximum: "24", "8 of 24")),
       .card(passes: ring(value: "60", "Week 3 of 5")),
+      .card(
+        passes: ring(value: "18", maximum: "24", "18", footnote: "6 to go"),
+        fails: ring(value: "18", maximum: "24", "18", footnote: "8 to go"), saying: "6 are left"),
+      .card(
+        passes: ring(value: "18", maximum: "24", "18 of 24", footnote: "8 days left"),
+        fails: ring(value: "18", maximum: "24", "18 of 24", footnote: "Still 5 open")),
+      .card(
+        passes: ring(value: "75", maximum: "100", "75 %", footnote: "8 left"),
+        fails: ring(value: "18", maximum: "24", "18", footnote: "7 counted left")),
+      .card(
+        passes: ring(value: "18", maximum: "24", "18", footnote: "Noch 6", language: "de"),
+        fails: ring(value: "18", maximum: "24", "18", footnote: "Noch 8", language: "de")),
+      .card(
+        passes: ring(value: "18", maximum: "24", "18", footnote: "残り6", language: "ja"),
+        fails: ring(value: "18", maximum: "24", "18", footnote: "残り8", language: "ja")),
     ]
   ) { node, context in
     let written = [context.value(node, .value) ?? "", context.value(node, .maximum) ?? "100", context.text(node)]
@@ -57,19 +73,55 @@ extension DesignRule {
       return context.report(
         "The ring is filled to \(share.whole) %, the text says “\(text)”", at: context.textRange(node))
     }
+    checkRest(node, written, &context)
   }
 }
 
+/// Reports the footnote of `node`, a ring with `written` in it, that says that more or fewer are left than are.
+private func checkRest(_ node: NodeID, _ written: [String], _ context: inout RuleContext) {
+  guard let footnote = context.value(node, .footnote), context.value(node, .maximum) != nil else { return }
+  let format = NumberFormat(context.language(node))
+  let caption = Set((context.value(node, .caption) ?? "").lowercasedWords())
+  for reading in readings(node, written + [footnote], context) {
+    guard let value = Double(reading[0]), let maximum = Double(reading[1]), value <= maximum,
+      reading[3].hasNumber, counts(value, of: maximum, in: reading[2], context.language(node))
+    else { continue }
+    // “8 to go”, “8 pallets to go” where the caption says that they are pallets.
+    let words = reading[3].split { $0 == " " || $0 == "\u{A0}" }.map(String.init)
+    let numbers = words.count > 1 ? words.filter { $0.hasNumber } : [reading[3].filter { $0.isNumber }]
+    let rest =
+      words.count > 1
+      ? words.filter { !$0.hasNumber && !caption.contains($0.lowercased()) } : [reading[3].filter { !$0.isNumber }]
+    guard numbers.count == 1, let told = Quantity(numbers[0], format), told.unit.isEmpty, told.value >= 0,
+      told.value != maximum - value,
+      context.wording(rest.joined(separator: " "), of: node).says(.remaining)
+    else { continue }
+    return context.report(
+      "\((maximum - value).whole) are left, and the footnote says \(numbers[0])",
+      at: context.valueRange(node, .footnote))
+  }
+}
+
+/// Whether `text` counts what the ring shows: “18” or “18 of 24”, and no percentage.
+private func counts(_ value: Double, of maximum: Double, in text: String, _ language: LanguageTag?) -> Bool {
+  if let quantity = Quantity(text, NumberFormat(language)) { return quantity.unit.isEmpty && quantity.value == value }
+  guard let counter = CounterText(text.replacing("/", with: " / "), language?.language) else { return false }
+  return counter.shown.map(Double.init) == value && counter.total.map(Double.init) == maximum
+}
+
 /// A card with a ring that shows `value`, and `text` in it.
-private func ring(value: String, maximum: String = "100", _ text: String) -> String {
-  """
-  <Card xmlns="urn:cardwright:1" id="count" target="counts/2026">
-    <Header>
-      <Title>Stocktaking</Title>
-    </Header>
-    <Body>
-      <ProgressKPI value="\(value)" maximum="\(maximum)" caption="Counted">\(text)</ProgressKPI>
-    </Body>
-  </Card>
-  """
+private func ring(
+  value: String, maximum: String = "100", _ text: String, footnote: String = "", language: String = "en"
+) -> String {
+  let footnote = footnote.isEmpty ? "" : " footnote=\"\(footnote)\""
+  return """
+    <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="count" target="counts/2026">
+      <Header>
+        <Title>Stocktaking</Title>
+      </Header>
+      <Body>
+        <ProgressKPI value="\(value)" maximum="\(maximum)" caption="Counted"\(footnote)>\(text)</ProgressKPI>
+      </Body>
+    </Card>
+    """
 }

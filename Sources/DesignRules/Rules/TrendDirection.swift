@@ -10,7 +10,7 @@ extension DesignRule {
     explanation: """
       “2 % less” beside an arrow that points up is read twice and believed by nobody. The rule knows words that rise \
       and fall in \(WordTable.languages(.rising)). Of “more” and “less” it asks only behind a number, at the end or before an \
-      earlier time: what is less than planned may rise.
+      earlier time: what is less than planned may rise. “Above” and “below” are asked before an earlier time alone.
       """,
     sources: ["CH-I"], elements: ["Trend"],
     passing: """
@@ -52,6 +52,15 @@ extension DesignRule {
       Edge("2 % less than last week", passes: "Still 3 % below plan", fails: "3 % less than in August", saying: "down"),
       Edge("2 % less than last week", passes: "2 % less than planned", fails: "Down 3 %", saying: "down"),
       Edge("2 % less than last week", passes: "−18 °C"),
+      Edge("2 % less than last week", passes: "12 % above February", fails: "12 % below February", saying: "down"),
+      Edge("2 % less than last week", passes: "12 % below plan in February", fails: "0.9 points below last week"),
+      Edge("2 % less than last week", passes: "12 % below"), Edge("2 % less than last week", passes: "Under today"),
+      Edge(
+        ">2 % less than last week", passes: #" xml:lang="de">12 % unter Plan"#,
+        fails: #" xml:lang="de">12 % unter dem Vormonat"#),
+      Edge(
+        ">2 % less than last week", passes: #" xml:lang="es">12 % por encima de febrero"#,
+        fails: #" xml:lang="es">12 % por debajo de febrero"#),
       Edge("2 % less than last week", passes: "2 % less than planned in week 3", fails: "2 % less than the week 46"),
       Edge(
         ">2 % less than last week", passes: #" xml:lang="fr">12 % de plus que la semaine 46"#,
@@ -66,8 +75,8 @@ extension DesignRule {
     let hasMinus =
       wording.text.first.map { "-−–".contains($0) } == true && wording.text.dropFirst().hasNumber
       && wording.text.contains("%")
-    let rises = wording.affirms(.rising) || wording.isCompared(.more)
-    let falls = hasMinus || wording.affirms(.falling) || wording.isCompared(.less)
+    let rises = wording.affirms(.rising) || wording.isCompared(.more) || isOnSide(.above, in: wording)
+    let falls = hasMinus || wording.affirms(.falling) || wording.isCompared(.less) || isOnSide(.below, in: wording)
     guard ![WordTable.Topic.rising, .falling].contains(where: { wording.speaks(of: $0) && !wording.affirms($0) }) else {
       return
     }
@@ -100,6 +109,19 @@ extension Wording {
     "qu’hier", "qu’en ", "que ayer", "que en ", "di ieri", "rispetto a ieri", "que ontem", "que em ", "dan gisteren",
     "dan vorige ", "niż wczoraj", "niż w ", "чем вчера", "чем в ",
   ]
+}
+
+/// Whether a word of `topic` of `wording` says on which side of an earlier time an amount is, and nothing else: “12 % above February”.
+private func isOnSide(_ topic: WordTable.Topic, in wording: Wording) -> Bool {
+  guard let language = wording.language, let (before, behind) = wording.around(topic),
+    before.split(whereSeparator: { !$0.isLetter }).count <= 2,
+    before.drop(while: { "+-−–".contains($0) }).first?.isNumber == true,
+    let periods = WordTable.lexicon(.periods, in: language)
+  else { return false }
+  let (small, dates) = (WordTable.grammar(of: language), DateFormat(LanguageTag(language.code)))
+  let times = behind.split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { !$0.hasNumber }
+  func isTime(_ word: String) -> Bool { periods.has(word) || dates.month(named: word) != nil }
+  return times.contains { $0.count > 3 && isTime($0) } && times.allSatisfy { isTime($0) || small.contains($0) }
 }
 
 /// Whether `text` is a small word of comparing and a period: “que la semaine 46”.
