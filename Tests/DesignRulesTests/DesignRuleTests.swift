@@ -96,6 +96,33 @@ import XMLSyntax
     #expect(fixes.map(\.isPreferred) == [isPreferred])
   }
 
+  @Test("What a round picture of somebody shows is asked before its shape is changed")
+  func roundPictures() throws {
+    let rule = try #require(DesignRule.named("avatar-shape"))
+    func fixes(_ title: String) throws -> [Fix] {
+      let image = #"<DetailImage src="a.png" represents="object" shape="circle" alt="\#(title)"/>"#
+      let cell = #"<ObjectCell xmlns="urn:cardwright:1">"# + image + "<Title>\(title)</Title></ObjectCell>"
+      return try findings(of: rule, in: cell).flatMap(\.fixes)
+    }
+    #expect(try fixes("Elif Kaya").map(\.isPreferred) == [false, false])
+    #expect(try fixes("Elif Kaya").first?.edits.map(\.replacement) == ["person"])
+    #expect(try fixes("Pump").map(\.isPreferred) == [true, false])
+    #expect(try fixes("Pump").first?.edits.map(\.replacement) == ["square"])
+  }
+
+  @Test("An action does not become the second one to call")
+  func purposesOfActions() throws {
+    let rule = try #require(DesignRule.named("purpose-target"))
+    func fixes(beside purpose: String) throws -> [[String]] {
+      let actions = #"<Action purpose="\#(purpose)"/><Action purpose="email" target="tel:+49401234"/>"#
+      return try findings(
+        of: rule, in: #"<ContactCell xmlns="urn:cardwright:1"><ActionsArea>"# + actions + "</ActionsArea></ContactCell>"
+      ).map { $0.fixes.flatMap(\.edits).map(\.replacement) }
+    }
+    #expect(try fixes(beside: "message") == [["phone"]])
+    #expect(try fixes(beside: "phone") == [[]])
+  }
+
   @Test("Cards in cards and parts beside each other have findings in proportion to their number")
   func findingsGrowWithTheDocument() {
     func count(_ document: String) -> Int {
