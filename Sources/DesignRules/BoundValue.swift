@@ -19,6 +19,8 @@ struct BoundValue {
   let type: SimpleTypeID?
   /// What the column holds whose cell has the value as its text; nil where every word is a value.
   let column: ColumnType?
+  /// Whether people read or hear the value.
+  let isRead: Bool
   /// Whether it says what a part is repeated for.
   let isRepetition: Bool
   /// The data that it reads.

@@ -33,14 +33,17 @@ extension DesignRule {
     static let values = Asked(rawValue: 1)
     /// Bindings that read data.
     static let bindings = Asked(rawValue: 2)
-    static let all: Asked = [.values, .bindings]
+    /// Texts that people read or hear.
+    static let texts = Asked(rawValue: 4)
+    static let all: Asked = [.values, .bindings, .texts]
   }
 
   /// The rules that look at an element, by ``CardWord/elementIndex`` and by what there is of ``Asked``; those that look at all come
   /// first, those that look at bindings last.
   static let table: [[[DesignRule]]] = {
     let bound = all.filter { if case .binding = $0.check { true } else { false } }
-    let rows = [Asked(), .values, .bindings, .all].map { asked in
+    let rows = (0...Asked.all.rawValue).map { number in
+      let asked = Asked(rawValue: number)
       var rows = Array(repeating: all.filter { $0.isEverywhere(asked) }, count: ElementName.allCases.count)
       for rule in all {
         guard case .element = rule.check else { continue }
@@ -51,12 +54,13 @@ extension DesignRule {
     return ElementName.allCases.indices.map { element in rows.map { $0[element] } }
   }()
 
-  /// Whether it looks at every element, or at its values, of which there are some where `asked` says so.
+  /// Whether it looks at every element, or at its values or texts, of which there are some where `asked` says so.
   private func isEverywhere(_ asked: Asked) -> Bool {
     switch check {
     case .layout, .binding: false
     case .element: elements.isEmpty
     case .value: asked.contains(.values)
+    case .text: asked.contains(.texts)
     }
   }
 }

@@ -31,6 +31,8 @@ package final class DesignRule: Sendable {
   enum Check: Sendable {
     /// One element; reports what it finds.
     case element(@Sendable (NodeID, inout RuleContext) -> Void)
+    /// A text that people read or hear, in an element or in one of its attributes; reports what it finds.
+    case text(@Sendable (ReadText, inout RuleContext) -> Void)
     /// The values of attributes that hold one of these by the schema, bound ones left out; reports what it finds.
     case value([ContentKind], @Sendable (XMLAttribute, _ value: String, inout RuleContext) -> Void)
     /// A binding that reads data; reports what it finds.
@@ -55,36 +57,41 @@ package final class DesignRule: Sendable {
     self.check = .element(check)
   }
 
-  /// A rule named `id` about the values of attributes that hold one of `kinds` by the schema, in any element.
+  /// A rule named `id` that is checked by `check` and asks no elements by name.
   init(
+    _ id: String, _ severity: DiagnosticSeverity, summary: String, explanation: String, sources: [String],
+    passing: String, failing: String, edges: [Edge], check: Check
+  ) {
+    limit = nil
+    kind = DiagnosticKind(id, .design, severity, summary: summary, explanation: explanation)
+    self.sources = sources
+    elements = []
+    self.passing = passing
+    self.failing = failing
+    self.edges = edges
+    self.check = check
+  }
+
+  /// A rule named `id` about the values of attributes that hold one of `kinds` by the schema, in any element.
+  convenience init(
     _ id: String, _ severity: DiagnosticSeverity, summary: String, explanation: String, sources: [String],
     holding kinds: [ContentKind], passing: String, failing: String, edges: [Edge] = [],
     check: @escaping @Sendable (XMLAttribute, _ value: String, inout RuleContext) -> Void
   ) {
-    limit = nil
-    kind = DiagnosticKind(id, .design, severity, summary: summary, explanation: explanation)
-    self.sources = sources
-    elements = []
-    self.passing = passing
-    self.failing = failing
-    self.edges = edges
-    self.check = .value(kinds, check)
+    self.init(
+      id, severity, summary: summary, explanation: explanation, sources: sources, passing: passing, failing: failing,
+      edges: edges, check: .value(kinds, check))
   }
 
   /// A rule named `id` about what bindings read, in any element.
-  init(
+  convenience init(
     binding id: String, _ severity: DiagnosticSeverity, summary: String, explanation: String, sources: [String],
     passing: String, failing: String, edges: [Edge] = [],
     check: @escaping @Sendable (BoundValue, inout RuleContext) -> Void
   ) {
-    limit = nil
-    kind = DiagnosticKind(id, .design, severity, summary: summary, explanation: explanation)
-    self.sources = sources
-    elements = []
-    self.passing = passing
-    self.failing = failing
-    self.edges = edges
-    self.check = .binding(check)
+    self.init(
+      id, severity, summary: summary, explanation: explanation, sources: sources, passing: passing, failing: failing,
+      edges: edges, check: .binding(check))
   }
 
   /// A rule named `id` that follows from laying a card out in `surroundings`.

@@ -6,6 +6,8 @@ struct ForeignText {
   enum Use {
     /// A short label of the app.
     case label
+    /// What a button says once it was tapped, which is no name.
+    case state
     /// A name or a title, which may be in any language.
     case name
     /// Words about something.
@@ -20,6 +22,7 @@ struct ForeignText {
   var after = ""
 
   private var lower: [UInt8] { wording.lower }
+  private var isLabel: Bool { use == .label || use == .state }
 
   /// What the text is in, where it is certainly not the card’s language: another, or letters; nil else.
   var language: String? {
@@ -29,7 +32,7 @@ struct ForeignText {
     guard scripts == [.latin] else { return foreignScript(scripts) }
     let own = Script(of: own) == .latin ? own : nil
     let candidates = Language.allCases.filter { $0 != own && Script(of: $0) == .latin }
-    var found = use == .label ? candidates.filter { isLabel(in: $0, besides: own) } : []
+    var found = isLabel ? candidates.filter { isLabel(in: $0, besides: own) } : []
     if found.isEmpty, let language = languageOfSentence(among: candidates, besides: own) { found = [language] }
     if found.isEmpty, use == .sentence { found = languagesOfReport(among: candidates, besides: own) }
     return found.isEmpty ? nil : found.map { $0.name }.joined(separator: " or ")
@@ -50,7 +53,7 @@ struct ForeignText {
       if known.contains(whole) || loans.contains(whole) || whole.count < 4 { return false }
       // German verbs have their own Dutch ones beside them; the other way round German takes some over.
       if isAkin(language, own), !(language == .de && own == .nl && certain.contains(whole)) { return false }
-      if certain.contains(whole) || own == nil && all.contains(whole) { return true }
+      if certain.contains(whole) || (own == nil || use == .state) && all.contains(whole) { return true }
       // What stands in its place later on tells, too.
       let later = Self.tokens(of: FoldedText.of(after, language))
       return all.contains(whole) && later.count == 1
@@ -70,7 +73,7 @@ struct ForeignText {
   /// The languages in which all of its words are known, and one is none of the card's: nothing by itself, as names and terms are such
   /// words, too.
   var tongues: Set<Language> {
-    guard Script(of: own) == .latin, use == .label else { return [] }
+    guard Script(of: own) == .latin, isLabel else { return [] }
     let words = Self.tokens(of: lower).filter { !$0.allSatisfy { $0.isNumber } }
     let known = WordTable.vocabulary(of: own)
     let loans = WordTable.phrases(.loans, in: .en)
@@ -108,7 +111,7 @@ struct ForeignText {
       TextRuns.joinedLetters.ranges(in: Self.withoutQuotations(lower)).map {
         String(decoding: lower[$0], as: UTF8.self)
       })
-    guard words.count >= (use == .label ? 3 : 4) else { return nil }
+    guard words.count >= (isLabel ? 3 : 4) else { return nil }
     let known = own.map(WordTable.grammar) ?? []
     let owned = words.intersection(known).count
     let ranked = candidates.map { ($0, words.intersection(WordTable.grammar(of: $0)).count) }.sorted { $0.1 > $1.1 }
@@ -197,7 +200,7 @@ struct ForeignText {
     let language = Language.allCases.first {
       Script.all(of: $0).isSuperset(of: scripts) && Script(of: $0) == Script(in: others)
     }
-    if use == .label, lower.count > 3 {
+    if isLabel, lower.count > 3 {
       // Cyrillic, Arabic and Chinese letters are those of several languages.
       return language.flatMap { [.ja, .ko, .he].contains($0) ? $0.name : nil } ?? "in other letters"
     }

@@ -43,11 +43,16 @@ final class RuleBindings {
       guard word.attribute != nil, mayBind(range), let type = knowledge.bound[RuleKnowledge.place(owner, word)]
       else { continue }
       let isSingle = range.end < tree.text.count && tree.text.bytes[range.end] == UInt8(ascii: "'")
-      add(range, of: node, type, tree.name(of: attribute).local, isSingle ? .singleQuoted : .doubleQuoted, to: &found)
+      let isRead = knowledge.texts[RuleKnowledge.place(owner, word)] != nil
+      add(
+        range, of: node, type, (tree.name(of: attribute).local, isRead), isSingle ? .singleQuoted : .doubleQuoted,
+        to: &found)
     }
     for child in tree.children(of: node) where tree.nodes[child.index].kind == .text {
       guard mayBind(tree.range(of: child)), let type = knowledge.boundTexts[owner.elementIndex] else { continue }
-      add(tree.range(of: child), of: node, type, "<\(tree.name(of: node).local)>", .content, to: &found)
+      add(
+        tree.range(of: child), of: node, type,
+        ("<\(tree.name(of: node).local)>", knowledge.holdsText[owner.elementIndex]), .content, to: &found)
     }
     last = (node, found)
     return found
@@ -60,11 +65,11 @@ final class RuleBindings {
   }
 
   private func add(
-    _ range: ByteRange, of node: NodeID, _ type: RuleKnowledge.Bound, _ owner: String, _ escape: XMLEscape,
-    to found: inout [BoundValue]
+    _ range: ByteRange, of node: NodeID, _ type: RuleKnowledge.Bound, _ owner: (name: String, isRead: Bool),
+    _ escape: XMLEscape, to found: inout [BoundValue]
   ) {
     let bindings = Binding.all(in: tree.text.bytes, range)
-    let isRepetition = owner == AttributeName.each.rawValue
+    let isRepetition = owner.name == AttributeName.each.rawValue
     guard !bindings.isEmpty, let data = finder.data(at: node, inside: !isRepetition) else { return }
     let paths = paths[data.number] ?? SamplePaths(data, knowledge.schema)
     self.paths[data.number] = paths
@@ -74,8 +79,9 @@ final class RuleBindings {
       let path = tree.characters(in: binding.range)
       found.append(
         BoundValue(
-          range: binding.range, path: path, value: value, owner: owner, type: type.isOpen ? nil : type.type,
-          column: column, isRepetition: isRepetition, records: data.records, values: data.records.values(at: path),
+          range: binding.range, path: path, value: value, owner: owner.name, type: type.isOpen ? nil : type.type,
+          column: column, isRead: owner.isRead, isRepetition: isRepetition, records: data.records,
+          values: data.records.values(at: path),
           shape: data.shape?.at(path) ?? .anything, paths: paths, escape: escape))
     }
   }

@@ -34,7 +34,7 @@ struct RuleContext {
   /// The situations at each of which it looked apart; none where it did not need to.
   private(set) var divided: [Situations] = []
   /// What the names of the tree mean, by their index.
-  private let words: [CardWord]
+  let words: [CardWord]
   /// The elements of the language that the document has somewhere.
   private let present: [ElementName]
   /// Whether attributes may hold what a rule asks for, by the index of their name in the tree.
@@ -416,7 +416,7 @@ struct RuleContext {
   }
 
   /// The attributes of `node` that hold something by the schema which a rule asks for, with their values; bound values are
-  /// left out, but for names of icons.
+  /// left out, but for names of icons and of pictures, which are what the sample says.
   func contents(_ node: NodeID) -> [Content] {
     guard let knowledge else { return [] }
     let owner = words[Int(tree.nodes[node.index].name)]
@@ -430,7 +430,9 @@ struct RuleContext {
         let kinds = knowledge.contents[RuleKnowledge.place(owner, words[Int(attribute.name)])]
       else { continue }
       let value = CollapsedText.of(tree.value(of: attribute))
-      if !isBound(value) || kinds.contains(.iconName) { found.append((attribute, value, kinds)) }
+      if !isBound(value) || kinds.contains(where: { $0 == .iconName || $0 == .imageFile }) {
+        found.append((attribute, value, kinds))
+      }
     }
     return found
   }

@@ -77,7 +77,7 @@ package struct RuleFindings: Sendable {
     distinguishesPlatforms = context.distinguishesPlatforms
     // Rules are found by name once a distinct name, not once an element.
     let rules = words.map { DesignRule.table[$0.elementIndex] }
-    let everything: DesignRule.Asked = context.bindings == nil ? .values : .all
+    let everything: DesignRule.Asked = context.bindings == nil ? [.values, .texts] : .all
     let nodes = context.tree.nodes
     var known = KnownUnits(earlier)
     var found: [RuleContext.Finding] = []
@@ -149,6 +149,7 @@ package struct RuleFindings: Sendable {
     let contents = context.contents(node)
     var asked: DesignRule.Asked = contents.isEmpty ? [] : .values
     if context.bindings?.values(of: node).isEmpty == false { asked.insert(.bindings) }
+    if !ReadText.all(of: node, context).isEmpty { asked.insert(.texts) }
     for rule in rules[Int(context.tree.nodes[index].name)][asked.rawValue] {
       let first = context.findings.count
       rule.run(at: node, contents, [], &context)
@@ -203,6 +204,11 @@ extension DesignRule {
     case .element(let check):
       context.turn(to: self, node)
       context.forEachSituation(parts, check)
+    case .text(let check):
+      context.turn(to: self, node)
+      context.forEachSituation(parts) { node, context in
+        for text in ReadText.all(of: node, context) { check(text, &context) }
+      }
     case .value(let kinds, let check):
       context.turn(to: self, node)
       for content in contents ?? context.contents(node) where content.kinds.contains(where: kinds.contains) {

@@ -5,6 +5,8 @@ final class UnitTexts {
   /// What is known of one element.
   private struct Known {
     var text: String?
+    /// What people read of it, in it and in its attributes.
+    var readTexts: [ReadText]?
     /// The words of texts that were asked about: its own, what records make of that, its attributes.
     var wordings: [Wording] = []
     /// Texts as people read them, with what their bindings read.
@@ -39,6 +41,15 @@ final class UnitTexts {
   func keep(_ text: String, of node: NodeID) -> String {
     if let place = place(node) { known[place].text = text }
     return text
+  }
+
+  /// What people read of `node`, in it and in its attributes, if that is known.
+  func readTexts(of node: NodeID) -> [ReadText]? { place(node).flatMap { known[$0].readTexts } }
+
+  /// Keeps what people read of `node`, and returns it.
+  func keep(_ texts: [ReadText], of node: NodeID) -> [ReadText] {
+    if let place = place(node) { known[place].readTexts = texts }
+    return texts
   }
 
   /// The words of `text`, which belongs to `node`, if they are known.

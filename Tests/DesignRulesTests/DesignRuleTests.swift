@@ -18,6 +18,12 @@ import XMLSyntax
     var files = Dictionary(uniqueKeysWithValues: BundledFile.examples.map { ($0.name, $0.bytes) })
     for name in ["pump.png", "ana.png"] { files[name] = [] }
     files["orders.json"] = Array(#"{"orders": [{"id": "4711", "title": "Coolant pump", "state": "Open"}]}"#.utf8)
+    files["samples/drafts.json"] = Array(
+      """
+      {"draft": "Lorem ipsum dolor", "markup": "<b>Ben</b>", "order": {"title": "Coolant pump"}, "few": 2, "many": 5,
+       "days": {"right": "Tuesday, 24 November 2026", "wrong": "Monday, 24 November 2026"},
+       "pictures": {"there": "pump.png", "missing": "bne.png", "none": null, "name": "pump"}}
+      """.utf8)
     files["broken.json"] = Array(#"{"orders": open}"#.utf8)
     files["types.schema.json"] = Array(#"{"type": "obj", "properties": {"title": {"type": "string"}}}"#.utf8)
     return files

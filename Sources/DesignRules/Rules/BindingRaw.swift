@@ -8,7 +8,7 @@ extension DesignRule {
     explanation: """
       A binding shows a value as it stands in the data. A time as programs write it (`2026-11-24T06:30:00Z`), `undefined`, the \
       name of an exception or letters that were lost in a wrong encoding are seen by people then. Have the data give a text for \
-      people, such as “6:30”, or bind to another member. Asked for what the sample has, in the texts of a card.
+      people, such as “6:30”, or bind to another member. Asked for what the sample has, in all that people read or hear.
       """,
     sources: ["TXT-W", "OWN"],
     passing: """
@@ -25,9 +25,12 @@ extension DesignRule {
         <Status>{total} pieces</Status>
       </ObjectCardView>
       """,
-    edges: [Edge(passes: "counted", fails: "countedAt", saying: "as programs write it")]
+    edges: [
+      Edge(passes: "counted", fails: "countedAt", saying: "as programs write it"),
+      .card(passes: picture("{counted}"), fails: picture("{countedAt}")),
+    ]
   ) { bound, context in
-    guard bound.owner.first == "<", bound.column == nil, !bound.isRepetition else { return }
+    guard bound.isRead, bound.column == nil else { return }
     for case let text? in bound.values.lazy.map(SampleScope.text) {
       guard let what = whatIsRaw(in: text) else { continue }
       return context.report(
@@ -43,4 +46,12 @@ private func whatIsRaw(in text: String) -> String? {
   if text.machineTime != nil { return "a time as programs write it" }
   if text.exception != nil { return "what a program reports to its makers" }
   return text.hasTraceOfEncoding ? "garbled by a wrong encoding" : nil
+}
+
+/// A card over the sample with a picture that is spoken as `alt`.
+private func picture(_ alt: String) -> String {
+  """
+  <ObjectCardView xmlns="urn:cardwright:1" id="order" sample="samples/stock.json">
+  <DetailImage src="pump.png" alt="\(alt)"/><Title>Parts in stock</Title></ObjectCardView>
+  """
 }

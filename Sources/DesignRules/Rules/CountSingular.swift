@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import Standards
 import XMLSyntax
@@ -5,14 +6,13 @@ import XMLSyntax
 extension DesignRule {
   /// What is counted stands in the plural.
   static let countSingular = DesignRule(
-    "count-singular", .warning, summary: "A number stands before a singular",
+    texts: "count-singular", .warning, summary: "A number stands before a singular",
     explanation: """
       “5 comment” is read as a slip. Write the plural that the language has for the number, or have the app choose it. \
       The rule knows what is counted most in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish and \
       Russian.
       """,
     sources: ["CLDR", "TXT-W"],
-    elements: ["Title", "Subtitle", "Footnote", "Description", "Label", "Status", "Value", "Caption"],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="contract" target="contracts/5">
         <Title>Contract 5</Title>
@@ -29,21 +29,29 @@ extension DesignRule {
       Edge(passes: "5 documents, 1 comment", fails: "2 day"),
       Edge(passes: "Phase 3, step 4", fails: "12 item"),
       Edge(passes: "2 day trips"),
+      Edge(
+        "<Subtitle>5 documents, 2 comment</Subtitle>", passes: "<TagBar><Tag>2 day</Tag></TagBar>",
+        fails: "<Footnote>2 day</Footnote>"),
+      .card(passes: picture("2 documents"), fails: picture("2 document")),
     ]
-  ) { node, context in
-    let text = context.text(node)
-    guard context.isBound(text) else {
-      guard let slip = context.wording(node).countBeforeSingular else { return }
-      return context.report("“\(slip)” needs the plural", at: context.textRange(node))
+  ) { text, context in
+    guard text.attribute != nil || !ordered.contains(context.name(text.node)) else { return }
+    guard context.isBound(text.text) else {
+      guard let slip = text.wording(context).countBeforeSingular else { return }
+      return context.report("“\(slip)” needs the plural", at: text.range)
     }
-    for reading in readings(node, [text], context) {
-      guard let slip = context.wording(reading[0], of: node).countBeforeSingular else { continue }
+    for reading in text.readings(context) {
+      guard let slip = context.wording(reading, of: text.node).countBeforeSingular else { continue }
       return context.report(
-        "With the sample this reads “\(slip)”: bind the whole text, so that the app chooses the form",
-        at: context.textRange(node))
+        "With the sample this reads “\(slip)”: bind the whole text, so that the app chooses the form", at: text.range)
     }
   }
 }
+
+/// Parts where a number may say which, as in the terms of a loan: “2 year”, “10 year”.
+private let ordered: [ElementName] = [
+  .key, .column, .tag, .point, .pin, .categoryAxis, .valueAxis, .line, .area, .segment,
+]
 
 extension Wording {
   /// A number with a singular behind it that needs the plural, such as “5 comment”; nil when there is none.
@@ -69,4 +77,12 @@ private func isBetweenCounts(_ scalar: Unicode.Scalar) -> Bool {
   case ",", "·", "–", ";", "(", ")", "/": true
   default: false
   }
+}
+
+/// A card with a picture that is spoken as `alt`.
+private func picture(_ alt: String) -> String {
+  """
+  <ObjectCardView xmlns="urn:cardwright:1" id="order">
+  <DetailImage src="pump.png" alt="\(alt)"/><Title>4711</Title></ObjectCardView>
+  """
 }

@@ -50,10 +50,14 @@ extension DesignRule {
       Edge(passes: "共36项中的2项"),
       Edge(passes: "١ من ٣", fails: "٣ من ١"),
       Edge(passes: "1 of 1,204", fails: "1/2"), Edge(passes: "1 / 2", fails: "1 of 2 of 3"),
+      .card(passes: bound("{few} of {many}"), fails: bound("{many} of {few}"), saying: "With the sample"),
+      .card(passes: bound("2 von {few}"), fails: bound("3 von {few}")),
+      .card(passes: bound("{many}")),
     ]
   ) { node, context in
     let text = context.text(node)
-    guard !text.isEmpty, !context.isBound(text) else { return }
+    guard !text.isEmpty else { return }
+    if context.isBound(text) { return reportBound(text, of: node, &context) }
     guard let counter = CounterText(text, context.wording(node).named) else {
       context.report("Write the counter as “shown of total”, such as “3 of 36”", at: context.textRange(node))
       return
@@ -66,4 +70,25 @@ extension DesignRule {
         Fix("Swap the numbers", [TextEdit(context.textRange(node), counter.swapped)], isPreferred: true)
       ])
   }
+}
+
+/// Reports `text`, the counter `node`, where it shows more than there are with what the sample has.
+private func reportBound(_ text: String, of node: NodeID, _ context: inout RuleContext) {
+  for reading in readings(node, [text], context).map({ $0[0] }) {
+    guard let counter = CounterText(reading, context.wording(node).named), let shown = counter.shown,
+      let total = counter.total, shown > total
+    else { continue }
+    return context.report(
+      "With the sample the counter shows \(shown) of only \(total); the \(counter.placeOfShown) number cannot be the larger one",
+      at: context.textRange(node))
+  }
+}
+
+/// A card whose counter is bound to the data of a draft.
+private func bound(_ counter: String) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" target="orders/1" sample="samples/drafts.json"><Header><Title>Orders</Title>
+  <Counter>\(counter)</Counter></Header><Body><ObjectCellList><ObjectCell><Title>A</Title></ObjectCell>
+  <ObjectCell><Title>B</Title></ObjectCell></ObjectCellList></Body></Card>
+  """
 }

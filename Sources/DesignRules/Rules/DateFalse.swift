@@ -6,7 +6,7 @@ import XMLSyntax
 extension DesignRule {
   /// A day is one of the calendar.
   static let dateFalse = DesignRule(
-    "date-false", .warning, summary: "A day is none of the calendar, or another day of the week",
+    texts: "date-false", .warning, summary: "A day is none of the calendar, or another day of the week",
     explanation: """
       “Monday, 24 November 2026” is a Tuesday: who reads it does not know which of the two holds, and half of them come on the wrong \
       day. “Today at 25:30” and “week 54” are never. The rule asks for the day of the week beside a day with its year, for days that the month does not have, and for days \
@@ -14,9 +14,6 @@ extension DesignRule {
       \(Language.listed(Language.allCases.filter { !weekdays($0).isEmpty })).
       """,
     sources: ["OWN"],
-    elements: [
-      "Title", "Subtitle", "Footnote", "Description", "Text", "Label", "Value", "Status", "Timestamp", "Cell",
-    ],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="visit" target="visits/12">
         <Title>Visit 12</Title>
@@ -98,23 +95,30 @@ extension DesignRule {
       Edge(
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="sv">Måndag 24 november 2026"#,
         fails: #"<Subtitle xml:lang="fr">Lundi 24 novembre 2026"#),
+      .card(passes: visit("{days/right}"), fails: visit("{days/wrong}"), saying: "With the sample"),
+      .card(passes: visit("A", after: "Closed 24 November 2026"), fails: visit("A", after: "Closed 31 November 2026")),
     ]
-  ) { node, context in
-    let text = context.text(node)
-    // Most texts have no number, or nothing but one.
-    guard text.utf8.contains(where: { $0.isASCIIDigit || $0 >= 0x80 }), text.utf8.count < 200,
-      text.utf8.contains(where: { $0 >= 0x80 || $0.isASCIILetter }) || text.utf8.count(where: { $0 == 0x2E }) > 1,
-      text.hasNumber, !context.isBound(text)
-    else { return }
-    let wording = context.wording(node)
-    // “Brought forward from 14 to 9 December”
-    let mayBeSpan = WrittenSpan.mayStand(in: wording) && !wording.speaks(of: .moves)
-    let read = WrittenDays(text, context.language(node), mayBeSpan: mayBeSpan)
-    guard let problem = read.problem ?? read.falseWeek ?? read.falseTime(tellsDay: wording.speaks(of: .times)) else {
-      return
+  ) { text, context in
+    let isBound = context.isBound(text.text)
+    for reading in isBound ? text.readings(context) : [text.text] {
+      guard let problem = problem(in: reading, text, context) else { continue }
+      return context.report(isBound ? "With the sample this reads “\(reading)”. \(problem)" : problem, at: text.range)
     }
-    context.report(problem, at: context.textRange(node))
   }
+}
+
+/// What is wrong with the days in `words`, which people read at `text`; nil where nothing is.
+private func problem(in words: String, _ text: ReadText, _ context: RuleContext) -> String? {
+  // Most texts have no number, or nothing but one.
+  guard words.utf8.contains(where: { $0.isASCIIDigit || $0 >= 0x80 }), words.utf8.count < 200,
+    words.utf8.contains(where: { $0 >= 0x80 || $0.isASCIILetter }) || words.utf8.count(where: { $0 == 0x2E }) > 1,
+    words.hasNumber
+  else { return nil }
+  let wording = context.wording(words, of: text.node)
+  // “Brought forward from 14 to 9 December”
+  let mayBeSpan = WrittenSpan.mayStand(in: wording) && !wording.speaks(of: .moves)
+  let read = WrittenDays(words, context.language(text.node), mayBeSpan: mayBeSpan)
+  return read.problem ?? read.falseWeek ?? read.falseTime(tellsDay: wording.speaks(of: .times))
 }
 
 /// The days in a text.
@@ -285,4 +289,12 @@ private func weekdays(_ language: Language) -> [String] {
     case .he: ""
     }
   return names.split(separator: " ").map(String.init)
+}
+
+/// A card with `day` in the title, and the data of a draft.
+private func visit(_ day: String, after: String = "Closed") -> String {
+  """
+  <ObjectCardView xmlns="urn:cardwright:1" id="visit" sample="samples/drafts.json"><Title>Visit \(day)</Title>
+  <Actions><Action id="close" role="primary" after="\(after)">Close visit</Action></Actions></ObjectCardView>
+  """
 }

@@ -8,7 +8,7 @@ extension DesignRule {
     "file-missing", .warning, summary: "A picture or a sample file cannot be found",
     explanation: """
       The path is taken from the folder of the card file. A missing picture is drawn as a labelled placeholder, and a missing \
-      sample file leaves every `{path}` unresolved.
+      sample file leaves every `{path}` unresolved. Paths that are bound are asked for with what the sample has.
       """,
     sources: ["SEED4"], holding: [.imageFile, .sampleFile],
     passing: """
@@ -23,13 +23,30 @@ extension DesignRule {
         <Title>Electric pump</Title>
       </ObjectCardView>
       """,
-    edges: [Edge(passes: "pump.png#front", fails: "missing.png#front")]
+    edges: [
+      Edge(passes: "pump.png#front", fails: "missing.png#front"),
+      .card(passes: picture("{pictures/there}"), fails: picture("{pictures/missing}"), saying: "the sample has here"),
+      .card(passes: picture("{pictures/none}"), fails: picture("{pictures/name}.jpg")),
+    ]
   ) { attribute, value, context in
     guard !value.utf8.contains(UInt8(ascii: ":")) else { return }
     let path = String(value.prefix { $0 != "#" })
     guard !path.isEmpty, context.hasFile(path) == false else { return }
     var range = context.tree.valueRange(of: attribute)
+    guard !context.isBound(context.tree.value(of: attribute)) else {
+      return context.report(
+        "“\(path)”, which the sample has here, is not in the card's folder; correct the sample or add the file",
+        at: range)
+    }
     range.end = min(range.end, range.start + path.utf8.count)
     context.report("“\(path)” is not in the card's folder; correct the path or add the file", at: range)
   }
+}
+
+/// A card with the picture at `path`, and the data of a draft.
+private func picture(_ path: String) -> String {
+  """
+  <ObjectCardView xmlns="urn:cardwright:1" id="pump" sample="samples/drafts.json">
+  <DetailImage src="\(path)" icon="objects.product" alt="Electric pump"/><Title>Electric pump</Title></ObjectCardView>
+  """
 }

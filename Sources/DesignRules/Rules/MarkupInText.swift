@@ -4,16 +4,12 @@ import XMLSyntax
 extension DesignRule {
   /// Texts hold no markup.
   static let markupInText = DesignRule(
-    "markup-in-text", .warning, summary: "A text shows markup",
+    texts: "markup-in-text", .warning, summary: "A text shows markup",
     explanation: """
       Cards show texts as they are: people would read `<b>` and `&nbsp;`. Leave the markup out; elements of the card say what stands \
       out.
       """,
     sources: ["TXT-W"],
-    elements: [
-      "Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Label", "Status", "Tag", "Key", "Value",
-      "Cell", "Column", "Action",
-    ],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="order">
         <Title>Coolant pump</Title>
@@ -32,12 +28,26 @@ extension DesignRule {
       Edge(passes: "R&amp;D", fails: "A&amp;nbsp;B"),
       Edge(passes: "if a &lt;b and c&gt; d", fails: "&lt;a href='https://example.com/a/long/address'&gt;Here"),
       Edge(passes: "Ana &lt;a.silva@example.com&gt;"),
+      .card(passes: draft("{order/title}"), fails: draft("{markup}"), saying: "With the sample"),
+      .card(passes: draft("A", alt: "R&amp;D"), fails: draft("A", alt: "R&amp;amp;D")),
     ]
-  ) { node, context in
-    let wording = context.wording(node)
-    guard let markup = wording.markup else { return }
-    context.report("People would read “\(markup)”: leave the markup out", at: context.textRange(node))
+  ) { text, context in
+    if let markup = markup(in: text.text, text, context) {
+      return context.report("People would read “\(markup)”: leave the markup out", at: text.range)
+    }
+    guard context.isBound(text.text) else { return }
+    for reading in text.readings(context) {
+      guard let markup = markup(in: reading, text, context) else { continue }
+      return context.report(
+        "With the sample people would read “\(markup)”: have the data give a text without markup", at: text.range)
+    }
   }
+}
+
+/// The first tag or entity in `words`, which people read at `text`.
+private func markup(in words: String, _ text: ReadText, _ context: RuleContext) -> String? {
+  guard words.utf8.contains(where: { $0 == 0x3C || $0 == 0x26 }) else { return nil }
+  return context.wording(words, of: text.node).markup
 }
 
 extension Wording {
@@ -77,4 +87,12 @@ extension Wording {
     return ["amp", "lt", "gt", "nbsp", "quot", "apos", "shy", "mdash", "ndash", "euro"].contains(
       String(decoding: lower[range], as: UTF8.self))
   }
+}
+
+/// A card with `title` over a picture of `alt`, and the data of a draft.
+private func draft(_ title: String, alt: String = "Coolant pump") -> String {
+  """
+  <ObjectCardView xmlns="urn:cardwright:1" id="order" sample="samples/drafts.json">
+  <DetailImage src="pump.png" alt="\(alt)"/><Title>\(title)</Title></ObjectCardView>
+  """
 }

@@ -5,13 +5,12 @@ import XMLSyntax
 extension DesignRule {
   /// Numbers and dates are written as in the card’s language.
   static let numberNotation = DesignRule(
-    "number-notation", .information, summary: "A number or date is written as in another language",
+    texts: "number-notation", .information, summary: "A number or date is written as in another language",
     explanation: """
       “1,234.56” in a German text, or 12/03/2026, is misread: a person there takes the comma for the decimal sign, and nobody knows \
       day from month. Write them as the card’s language does. Only what is certain is found, where `xml:lang` names the language.
       """,
     sources: ["TXT-W", "CLDR"],
-    elements: ["Title", "Subtitle", "Footnote", "Description", "Text", "Label", "Status", "Value", "Cell", "KPI"],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="order" xml:lang="de">
         <Title>Coolant pump</Title>
@@ -34,17 +33,18 @@ extension DesignRule {
         "xml:lang=\"de\">\n  <Title>Coolant pump</Title>\n  <Subtitle>1,234.56 €",
         passes: "xml:lang=\"fr\">\n  <Title>Coolant pump</Title>\n  <Subtitle>31/12/2026",
         fails: "xml:lang=\"fr\">\n  <Title>Coolant pump</Title>\n  <Subtitle>12/31/2026"),
+      .card(passes: picture("Pumpe, 1.284,50 €"), fails: picture("Pumpe, 1,284.50 €")),
     ]
-  ) { node, context in
-    let wording = context.wording(node)
+  ) { text, context in
+    let wording = text.wording(context)
     guard wording.isNamed, let language = wording.language, !wording.isBound else { return }
     let mayBeNumber = wording.lower.contains(0x2C) && wording.lower.contains(0x2E)
-    if mayBeNumber, let number = wording.foreignNumber(NumberFormat(context.language(node))) {
+    if mayBeNumber, let number = wording.foreignNumber(NumberFormat(context.language(text.node))) {
       context.report(
-        "“\(number)” is not how numbers are written in \(language.name)", at: context.textRange(node))
-    } else if let date = wording.foreignDate(language, context.language(node)?.region ?? "") {
+        "“\(number)” is not how numbers are written in \(language.name)", at: text.range)
+    } else if let date = wording.foreignDate(language, context.language(text.node)?.region ?? "") {
       context.report(
-        "“\(date)” is not how dates are written in \(language.name)", at: context.textRange(node))
+        "“\(date)” is not how dates are written in \(language.name)", at: text.range)
     }
   }
 }
@@ -81,4 +81,12 @@ extension Wording {
         && (neverHasStrokes || Int(parts[1]).map { $0 > 12 } == true && Int(parts[0]).map { $0 <= 12 } == true)
     }.map(String.init)
   }
+}
+
+/// A card with a picture that is spoken as `alt`.
+private func picture(_ alt: String) -> String {
+  """
+  <ObjectCardView xmlns="urn:cardwright:1" id="order" xml:lang="de">
+  <DetailImage src="pump.png" alt="\(alt)"/><Title>4711</Title></ObjectCardView>
+  """
 }

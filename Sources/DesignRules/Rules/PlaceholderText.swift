@@ -7,16 +7,12 @@ import XMLSyntax
 extension DesignRule {
   /// Texts are not left from a draft.
   static let placeholderText = DesignRule(
-    "placeholder-text", .warning, summary: "A text is left from a draft",
+    texts: "placeholder-text", .warning, summary: "A text is left from a draft",
     explanation: """
       “Lorem ipsum”, a note of the author, a key such as `order.card.title`, `%s` of a format, a time as programs write it, \
       “Title” as title, “asdf”, “[Customer name]”, the name of a field or of an icon, `null` or `undefined` say nothing to the people who use the card. Write what they shall read, or bind the text to the sample data.
       """,
     sources: ["TXT-W"],
-    elements: [
-      "Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Label", "Status", "Tag", "Key", "Value",
-      "Cell", "Column", "Action", "HeaderAction", "Icon",
-    ],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="order">
         <Title>Coolant pump</Title>
@@ -54,26 +50,62 @@ extension DesignRule {
       Edge(
         "<Subtitle>Lorem ipsum dolor</Subtitle>", passes: "<Status>ZF_4711</Status>",
         fails: "<Status>ORDER_STATUS</Status>"),
-      Edge(passes: "TRUE NORTH", fails: "true"),
+      Edge(passes: "TRUE NORTH", fails: "true"), Edge(passes: "Bar"),
+      .card(passes: figure(caption: "Captions set"), fails: figure(caption: "Caption")),
+      .card(passes: figure(footnote: "Ramp 3"), fails: figure(footnote: "Lorem ipsum dolor")),
+      .card(passes: figure(after: "unchanged"), fails: figure(after: "undefined")),
+      .card(passes: figure(alt: "Ana Silva"), fails: figure(alt: "asdf")),
+      .card(passes: figure(label: "Test ring"), fails: figure(label: "test")),
+      .card(passes: figure(event: "Test"), fails: figure(event: "TO" + "DO")),
+      .card(passes: figure(event: "{order/title}"), fails: figure(event: "{draft}")),
+      .card(passes: figure(caption: "{order/title}"), fails: figure(caption: "{draft}"), saying: "With the sample"),
     ]
-  ) { node, context in
-    if [.action, .headerAction, .icon, .status].contains(context.name(node)),
-      let label = context.value(node, .label), IconCatalogue.contains(label)
+  ) { text, context in
+    if text.text.utf8.contains(0x2E), IconCatalogue.contains(text.text) {
+      return context.report("“\(text.text)” is the name of an icon; write what it does or means", at: text.range)
+    }
+    let wording = text.wording(context)
+    if wording.isDataName {
+      return context.report("“\(wording.text)” is the name of a field; write what people call it", at: text.range)
+    }
+    if let what = wording.placeholder ?? (isNameOfPart(text, text.text, context) ? text.text : nil),
+      !isThing(text, what, context)
     {
       return context.report(
-        "“\(label)” is the name of an icon; write what it does or means", at: context.valueRange(node, .label))
+        "“\(what)” is left from a draft; write what people shall read, or bind the text", at: text.range)
     }
-    let wording = context.wording(node)
-    let isNameOfPart = namesOfParts.contains(context.name(node)) && wording.text == context.name(node).rawValue
-    if wording.isDataName {
+    guard wording.isBound else { return }
+    for reading in text.readings(context) {
+      // What programs write is told of the binding.
+      guard
+        let what = context.wording(reading, of: text.node).placeholder
+          ?? (isNameOfPart(text, reading, context) ? reading : nil),
+        !what.isNoValue, what.machineTime == nil, !["true", "false"].contains(what.lowercased()),
+        !isThing(text, what, context)
+      else { continue }
       return context.report(
-        "“\(wording.text)” is the name of a field; write what people call it", at: context.textRange(node))
+        "With the sample this reads “\(what)”, which is left from a draft; write there what people shall read",
+        at: text.range)
     }
-    guard let what = isNameOfPart ? wording.text : wording.placeholder else { return }
-    context.report(
-      "“\(what)” is left from a draft; write what people shall read, or bind the text", at: context.textRange(node))
   }
 }
+
+/// Whether `words`, which people read at `text`, are what the part or the attribute is called.
+private func isNameOfPart(_ text: ReadText, _ words: String, _ context: RuleContext) -> Bool {
+  guard let attribute = text.attribute else {
+    let name = context.name(text.node)
+    return words == name.rawValue && namesOfParts.contains(name)
+  }
+  return words.lowercased() == attribute.rawValue && namesOfAttributes.contains(attribute)
+}
+
+/// Whether `words`, which stand in for others elsewhere, may be what is meant at `text`: a test is held at school.
+private func isThing(_ text: ReadText, _ words: String, _ context: RuleContext) -> Bool {
+  text.attribute == nil && [.point, .pin, .event].contains(context.name(text.node)) && words.lowercased() == "test"
+}
+
+/// Attributes that never hold what they are called.
+private let namesOfAttributes: [AttributeName] = [.alt, .caption, .footnote, .label]
 
 /// Parts that never hold what they are called.
 private let namesOfParts: [ElementName] = [.title, .subtitle, .footnote, .description, .caption, .status, .label]
@@ -112,7 +144,7 @@ extension Wording {
 
   /// What people type to have something there, and what programs call what is so.
   private static let dummies: Set<String> = [
-    "asdf", "asdfasdf", "qwerty", "qwertz", "foo", "bar", "foo bar", "foobar", "test", "test test", "dummy",
+    "asdf", "asdfasdf", "qwerty", "qwertz", "foo", "foo bar", "foobar", "test", "test test", "dummy",
     "placeholder", "true", "false",
     "sample text", "your text here", "text here", "blabla", "bla bla",
   ]
@@ -171,4 +203,18 @@ extension Wording {
         && name.utf8.allSatisfy { $0.isASCIILetter || $0 == 0x5F || $0 == 0x2D }
     }
   }
+}
+
+/// A card with texts in its elements and attributes.
+private func figure(
+  caption: String = "Pallets", footnote: String = "Ramp 4", after: String = "Counted", alt: String = "Coolant pump",
+  label: String = "Visit", event: String = "Visit"
+) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="stock" target="stock/1" sample="samples/drafts.json">
+  <Header><DetailImage src="pump.png" alt="\(alt)"/><Title>Hall 4</Title></Header>
+  <Body><ProgressKPI value="18" maximum="24" caption="\(caption)" footnote="\(footnote)">18</ProgressKPI>
+  <Calendar view="week" date="2026-03-11" label="\(label)"><Event date="2026-03-11">\(event)</Event></Calendar></Body>
+  <Footer><Action id="count" role="primary" after="\(after)">Count</Action></Footer></Card>
+  """
 }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import Standards
 import XMLSyntax
@@ -5,15 +6,12 @@ import XMLSyntax
 extension DesignRule {
   /// One thing is not many.
   static let pluralWording = DesignRule(
-    "plural-wording", .hint, summary: "“1” stands before a plural",
+    texts: "plural-wording", .hint, summary: "“1” stands before a plural",
     explanation: """
       “1 items” reads as a slip. Write the singular; where the number is bound and one of the records has a 1, bind the whole text, so \
       that the app chooses the form. The rule knows English, and what is counted most in \(WordTable.languages(.countedMany)).
       """,
     sources: ["TXT-W"],
-    elements: [
-      "Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Label", "Status", "Value", "Counter",
-    ],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="order">
         <Title>Coolant pump</Title>
@@ -35,6 +33,7 @@ extension DesignRule {
       Edge(passes: "1 new message", fails: "1 new messages"),
       Edge(passes: "1 open parts list", fails: "1 overdue tasks"),
       Edge(passes: "1 bus"),
+      Edge("<Subtitle>1 items</Subtitle>", passes: "<TagBar><Tag>1 items</Tag></TagBar>"),
       Edge(
         "<Subtitle>1 items", passes: #"<Subtitle xml:lang="de">Halle 1 Tage"#, fails: #"<Subtitle xml:lang="de">1 Tage"#
       ),
@@ -54,24 +53,32 @@ extension DesignRule {
         fails: #"<Subtitle xml:lang="ru">Склад 4 · 1 заказов за месяц"#),
       Edge(
         "<Subtitle>1 items", passes: #"<Subtitle xml:lang="it">21 ordini"#, fails: #"<Subtitle xml:lang="it">1 ordini"#),
+      .card(passes: picture("1 pump"), fails: picture("1 pumps")),
     ]
-  ) { node, context in
-    let text = context.text(node)
-    let isBound = context.isBound(text)
+  ) { text, context in
+    guard text.attribute != nil || !numbered.contains(context.name(text.node)) else { return }
+    let isBound = context.isBound(text.text)
     // Of a text that is bound as a whole the app chooses the form.
-    guard isBound ? hasWords(text) : text.utf8.contains(0x31), context.wording(node).language != nil else { return }
-    for reading in readings(node, [text], context) {
-      let wording = isBound ? context.wording(reading[0], of: node) : context.wording(node)
+    guard isBound ? hasWords(text.text) : text.text.utf8.contains(0x31), text.wording(context).language != nil else {
+      return
+    }
+    for reading in text.readings(context) {
+      let wording = context.wording(reading, of: text.node)
       guard wording.lower.contains(0x31),
         let slip = wording.language == .en ? wording.singleBeforePlural : wording.oneBeforeMany
       else { continue }
       return context.report(
         isBound
           ? "With the sample this reads “\(slip)”: bind the whole text, so that the app chooses the form"
-          : "“\(slip)” is a slip: write the singular after 1", at: context.textRange(node))
+          : "“\(slip)” is a slip: write the singular after 1", at: text.range)
     }
   }
 }
+
+/// Parts where a number may say which.
+private let numbered: [ElementName] = [
+  .key, .column, .tag, .point, .pin, .categoryAxis, .valueAxis, .line, .area, .segment,
+]
 
 /// Whether letters stand in `text` outside of its bindings.
 private func hasWords(_ text: String) -> Bool {
@@ -143,4 +150,12 @@ extension Wording {
     "series", "species", "means", "news", "lens", "gas", "yes", "plus", "gross", "always", "goods", "sales", "customs",
     "works", "needs",
   ]
+}
+
+/// A card with a picture that is spoken as `alt`.
+private func picture(_ alt: String) -> String {
+  """
+  <ObjectCardView xmlns="urn:cardwright:1" id="order">
+  <DetailImage src="pump.png" alt="\(alt)"/><Title>4711</Title></ObjectCardView>
+  """
 }

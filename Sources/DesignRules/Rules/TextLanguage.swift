@@ -6,7 +6,7 @@ import XMLSyntax
 extension DesignRule {
   /// A card speaks one language.
   static let textLanguage = DesignRule(
-    "text-language", .hint, summary: "A text is in another language than the card",
+    texts: "text-language", .hint, summary: "A text is in another language than the card",
     explanation: """
       A button or state that was not translated stops people who do not know the other language, and screen readers pronounce it \
       wrongly. Translate it, or name its language with `xml:lang`. The rule asks only where `xml:lang` names the card’s language: for \
@@ -15,10 +15,6 @@ extension DesignRule {
       in other letters than Latin ones the cells of a column, of which an English word for a part or a paper is told.
       """,
     sources: ["TXT-W"],
-    elements: [
-      "Action", "Status", "Key", "Column", "HandleLabel", "Hint", "Label", "Title", "Subtitle", "Description", "Text",
-      "Footnote", "DataTable", "HeaderAction", "Icon", "Overflow", "SeeAll",
-    ],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" xml:lang="de" id="leave">
         <Title>Ines Lindner</Title>
@@ -31,7 +27,7 @@ extension DesignRule {
       <ObjectCardView xmlns="urn:cardwright:1" xml:lang="de" id="leave">
         <Title>Ines Lindner</Title>
         <Actions>
-          <Action id="approve" role="primary" after="Approved">⏩Approve⏪</Action>
+          <Action id="approve" role="primary" after="disabled">⏩Approve⏪</Action>
         </Actions>
       </ObjectCardView>
       """,
@@ -49,22 +45,29 @@ extension DesignRule {
         ">Approve<", passes: #" xml:lang="nl">Starten<"#, fails: #" xml:lang="en">Genehmigen<"#),
       Edge(">Approve<", passes: #" xml:lang="nl">Beginnen<"#, fails: #" xml:lang="nl">Genehmigen<"#),
       Edge(
-        #"<Action id="approve" role="primary" after="Approved">Approve</Action>"#,
+        #"<Action id="approve" role="primary" after="disabled">Approve</Action>"#,
         passes: #"<Action id="approve" role="primary">In transit</Action>"#,
         fails: #"<Action id="approve" role="primary">In review</Action>"#),
       Edge(">Approve<", passes: #" xml:lang="pt">Confirmar<"#, fails: #" xml:lang="fr">Confirmar<"#),
       Edge(
-        #"<Action id="approve" role="primary" after="Approved">Approve</Action>"#,
+        #"<Action id="approve" role="primary" after="disabled">Approve</Action>"#,
         passes: #"<Action id="approve" role="primary" xml:lang="ru">Start</Action>"#,
         fails: #"<Action id="approve" role="primary" xml:lang="ru">Pay now</Action>"#),
       Edge(
-        "<Title>Ines Lindner</Title>\n  <Actions>\n    <Action id=\"approve\" role=\"primary\" after=\"Approved\">Approve</Action>\n  </Actions>",
+        "<Title>Ines Lindner</Title>\n  <Actions>\n    <Action id=\"approve\" role=\"primary\" after=\"disabled\">Approve</Action>\n  </Actions>",
         passes: "<Title>Training „It is not you“ im Haus</Title>",
         fails: "<Title>Ines</Title><Footnote>The pump is not ready</Footnote>"),
       Edge(
-        "<Title>Ines Lindner</Title>\n  <Actions>\n    <Action id=\"approve\" role=\"primary\" after=\"Approved\">Approve</Action>\n  </Actions>",
+        "<Title>Ines Lindner</Title>\n  <Actions>\n    <Action id=\"approve\" role=\"primary\" after=\"disabled\">Approve</Action>\n  </Actions>",
         passes: "<Title>Musée de l’Air et de l’Espace</Title>",
         fails: "<Title>You must not wait for the pump</Title>"),
+      Edge(
+        #"after="disabled">Approve"#, passes: #"after="Bezahlt">Zahlen"#, fails: #"after="Approved">Zahlen"#),
+      .card(passes: told(footnote: "Ramp 3 Nord"), fails: told(footnote: "There is nothing here for you today")),
+      .card(passes: told(caption: "Return on Sales"), fails: told(caption: "There is nothing here for you today")),
+      .card(passes: told(event: "Kick-off"), fails: told(event: "There is nothing here for you today")),
+      .card(passes: told(label: "Just in time"), fails: told(label: "There is nothing here today"), saying: "aloud"),
+      .card(passes: told(tag: "Open Days"), fails: told(tag: "This is not for you")),
       .card(passes: menu("Mehr"), fails: menu("Show details"), saying: "read aloud"),
       .card(passes: menu("Actions", "fr"), fails: menu("More actions", "fr")),
       .card(passes: menu("قائمة SAP Fiori", "ar"), fails: menu("Add to favorites", "ar"), saying: "Latin letters"),
@@ -75,33 +78,42 @@ extension DesignRule {
       .card(passes: parts("iPhone case"), fails: parts("Oil filter")),
       .card(passes: parts("وحدة Simatic"), fails: parts("control cable")),
     ]
-  ) { node, context in
-    if context.name(node) == .dataTable { return reportLeftOut(in: node, &context) }
-    if let label = context.value(node, .label) { reportLabel(label, of: node, &context) }
-    if [.headerAction, .icon, .overflow].contains(context.name(node)) { return }
-    let wording = context.wording(node)
+  ) { text, context in
+    if isOfTable(text, context), let table = tableOf(text.node, context) { reportLeftOut(in: table, &context) }
+    let use = use(of: text, context)
+    guard let use else { return }
+    let wording = text.wording(context)
     guard wording.isNamed, let own = wording.language, !wording.isBound, !wording.lower.isEmpty else { return }
-    let use = use(of: node, context)
-    let after = use == .label ? context.value(node, .after) ?? "" : ""
+    if text.attribute == .label || text.attribute == .alt { return reportSpoken(wording, own, use, text, &context) }
+    let after = use == .label ? context.value(text.node, .after) ?? "" : ""
     let foreign = ForeignText(wording: wording, own: own, use: use, after: after)
-    guard let other = foreign.language ?? sharedTongue(node, foreign, context)?.name else { return }
+    guard let other = foreign.language ?? sharedTongue(text, foreign, context)?.name else { return }
+    // The label that it takes the place of says so already.
+    if text.attribute == .after, isForeign(context.text(text.node), text, own, context) { return }
     context.report(
       "“\(wording.text)” is \(other), the card \(own.name): translate it, or name its language with xml:lang",
-      at: context.textRange(node))
+      at: text.range)
   }
 }
 
-/// Reports `label`, which is spoken of `node`, where it is not in the language of the card.
-private func reportLabel(_ label: String, of node: NodeID, _ context: inout RuleContext) {
-  let wording = context.wording(label, of: node)
-  guard wording.isNamed, let own = wording.language, !wording.isBound, !wording.lower.isEmpty else { return }
+/// Whether `label`, which `text` takes the place of, is in another language than the card.
+private func isForeign(_ label: String, _ text: ReadText, _ own: Language, _ context: RuleContext) -> Bool {
+  let wording = context.wording(label, of: text.node)
+  guard !wording.isBound, !wording.lower.isEmpty else { return false }
+  return ForeignText(wording: wording, own: own, use: .label, after: text.text).language != nil
+}
+
+/// Reports `wording`, which is spoken, where it is not in `own`, the language of the card.
+private func reportSpoken(
+  _ wording: Wording, _ own: Language, _ use: ForeignText.Use, _ text: ReadText, _ context: inout RuleContext
+) {
+  let isPhrase = text.attribute == .label && ForeignText.hasOtherLetters(own) && isLatinPhrase(wording)
   let foreign =
-    ForeignText(wording: wording, own: own, use: .label).language
-    ?? (ForeignText.hasOtherLetters(own) && isLatinPhrase(wording) ? "in Latin letters" : nil)
-  guard let foreign, !isTitled(label) else { return }
+    ForeignText(wording: wording, own: own, use: use).language ?? (isPhrase ? "in Latin letters" : nil)
+  guard let foreign, !isTitled(text.text) else { return }
   context.report(
-    "“\(label)” is \(foreign), the card \(own.name): it is read aloud in that language; translate it",
-    at: context.valueRange(node, .label))
+    "“\(text.text)” is \(foreign), the card \(own.name): it is read aloud in that language; translate it",
+    at: text.range)
 }
 
 /// Whether `text` is two words or more that all begin with capitals, as names do: “Open Days”.
@@ -121,6 +133,24 @@ private func isLatinPhrase(_ wording: Wording) -> Bool {
     && text.utf8.allSatisfy { $0.isASCIILetter || $0 == 0x20 }
 }
 
+/// Whether `text` is the one of a table with which its cells are asked: the label, else the first column.
+private func isOfTable(_ text: ReadText, _ context: RuleContext) -> Bool {
+  switch context.name(text.node) {
+  case .dataTable: text.attribute == .label
+  case .column: text.attribute == nil
+  default: false
+  }
+}
+
+/// The table of `node`, itself or the one of which it is the first column; nil where that is asked with its label.
+private func tableOf(_ node: NodeID, _ context: RuleContext) -> NodeID? {
+  if context.name(node) == .dataTable { return node }
+  guard let table = context.parent(node), context.name(table) == .dataTable,
+    (context.value(table, .label) ?? "").isEmpty, context.child(table, .column) == node
+  else { return nil }
+  return table
+}
+
 /// Reports the texts of `node`, a table, that are English words where all beside them are in those of the card.
 private func reportLeftOut(in node: NodeID, _ context: inout RuleContext) {
   guard let own = context.language(node)?.language, ForeignText.hasOtherLetters(own) else { return }
@@ -137,8 +167,9 @@ private func reportLeftOut(in node: NodeID, _ context: inout RuleContext) {
 }
 
 /// The language in which most keys or columns of a card are, of which `node` is the first, where one alone may be a name or a term.
-private func sharedTongue(_ node: NodeID, _ text: ForeignText, _ context: RuleContext) -> Language? {
-  guard [.key, .column].contains(context.name(node)), !text.tongues.isEmpty,
+private func sharedTongue(_ read: ReadText, _ text: ForeignText, _ context: RuleContext) -> Language? {
+  let node = read.node
+  guard read.attribute == nil, [.key, .column].contains(context.name(node)), !text.tongues.isEmpty,
     let card = context.ancestor(node, [.card, .tableCard, .dataTable])
   else { return nil }
   let parts = context.descendants(card, [context.name(node)])
@@ -153,16 +184,45 @@ private func sharedTongue(_ node: NodeID, _ text: ForeignText, _ context: RuleCo
   }
 }
 
-/// What the text of `node` is for.
-private func use(of node: NodeID, _ context: RuleContext) -> ForeignText.Use {
-  switch context.name(node) {
+/// What `text` is for; nil where nobody translates it.
+private func use(of text: ReadText, _ context: RuleContext) -> ForeignText.Use? {
+  let name = context.name(text.node)
+  switch text.attribute {
+  case nil: return use(of: text.node, name, context)
+  case .after: return .state
+  case .initials: return nil
+  case .label: return controls.contains(name) ? .label : .sentence
+  default: return .sentence
+  }
+}
+
+/// Elements whose label says what they do.
+private let controls: [ElementName] = [.action, .headerAction, .icon, .overflow, .status]
+
+/// What the text in `node`, which is called `name`, is for; nil where it is a number.
+private func use(of node: NodeID, _ name: ElementName, _ context: RuleContext) -> ForeignText.Use? {
+  switch name {
   case .action, .status, .key, .column, .handleLabel, .hint, .seeAll: .label
   case .title, .description:
     context.parent(node).map { [.emptyState, .illustratedMessage].contains(context.name($0)) } ?? false
-      ? .label : context.name(node) == .title ? .name : .sentence
-  case .subtitle: .name
+      ? .label : name == .title ? .name : .sentence
+  case .subtitle, .point, .pin, .line, .area: .name
+  case .kpi, .progressKPI, .counter, .timestamp: nil
   default: .sentence
   }
+}
+
+/// A German card with texts in its elements and attributes.
+private func told(
+  caption: String = "Paletten", footnote: String = "Rampe 4", label: String = "Besuch", event: String = "Besuch",
+  tag: String = "Neu"
+) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" xml:lang="de" id="stock" target="stock/1">
+  <Header><Title>Halle 4</Title></Header>
+  <Body><TagBar><Tag>\(tag)</Tag></TagBar><ProgressKPI value="18" maximum="24" caption="\(caption)" footnote="\(footnote)">18</ProgressKPI>
+  <Calendar view="week" date="2026-03-11" label="\(label)"><Event date="2026-03-11">\(event)</Event></Calendar></Body></Card>
+  """
 }
 
 /// A card with a menu that is spoken as `label`.
