@@ -133,7 +133,8 @@ struct LineFiller {
     return Cut(end: Int32(run.bytes.count), width: before, advance: before)
   }
 
-  /// The best place to break the word from `start` to `end`, the last of those that are equally good.
+  /// The best place to break the word from `start` to `end`, the last of those that are equally good; where two parts meet only if that
+  /// does not leave half of the line empty.
   private func wordCut(_ start: Int32, _ end: Int32) -> Cut {
     var walk = walk(from: start)
     var (word, cuts): ([UInt32], [(index: Int, cut: Cut)]) = ([], [])
@@ -153,10 +154,11 @@ struct LineFiller {
     let isCode = WordBreak.isCode(run.bytes, around: Int(start))
     var best: (quality: WordBreak.Quality, cut: Cut)?
     for (index, cut) in cuts.reversed() {
+      if best?.quality == .good, cut.width < limit / 2 { break }
       let (quality, hasHyphen) = WordBreak.at(index, in: word, isCode: isCode)
       guard quality > best?.quality ?? .bad, !hasHyphen || cut.width + hyphen <= limit else { continue }
       best = (quality, Cut(end: cut.end, width: cut.width, advance: cut.advance, hasHyphen: hasHyphen))
-      if quality == .good { break }
+      if quality == .joint { break }
     }
     guard var cut = best?.cut else { return clusterCut(start) }
     if cut.hasHyphen { cut.width += hyphen }

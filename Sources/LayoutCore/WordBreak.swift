@@ -3,6 +3,7 @@
 ///
 /// No dictionary: a syllable begins with the consonant before a vowel, or with the two that are spoken as one there. That
 /// is right in most European languages most of the time; who knows better says so with soft hyphens, which come first.
+/// Where two parts of a German compound meet, ``isJoint(_:_:)`` tells by how such parts end and begin.
 package enum WordBreak {
   /// How well a word may be broken at a place, the worst first.
   enum Quality: Int, Comparable {
@@ -12,12 +13,14 @@ package enum WordBreak {
     case letters
     /// Where a syllable seems to end, or after a sign that joins parts.
     case good
+    /// Where two parts of a compound meet.
+    case joint
 
     static func < (lhs: Quality, rhs: Quality) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// How many letters a syllable rule looks at after a place.
-  static let lookAhead = 5
+  /// How many letters the rules look at after a place.
+  static let lookAhead = 10
   private static let leastBefore = 2
   private static let leastAfter = 3
 
@@ -30,6 +33,8 @@ package enum WordBreak {
     if joinsParts(before) { return (.good, false) }
     if endsPart(before), isLetter(after) { return (.good, false) }
     guard !isCode, isLetter(before), isLetter(after) else { return (.bad, false) }
+    guard hasRoom(index, word) else { return (.letters, true) }
+    if isJoint(index, word) { return (.joint, true) }
     return (beginsSyllable(index, word) ? .good : .letters, true)
   }
 
@@ -53,19 +58,21 @@ package enum WordBreak {
     }
   }
 
-  /// Whether a new syllable begins at `index`, with enough letters on both sides.
-  private static func beginsSyllable(_ index: Int, _ word: [UInt32]) -> Bool {
+  /// Whether enough letters stand on both sides of `index`, with a vowel before it.
+  private static func hasRoom(_ index: Int, _ word: [UInt32]) -> Bool {
     let head = word[..<index].reversed().prefix(while: isLetter)
-    let tail = word[index...].prefix(while: isLetter)
-    guard head.count >= leastBefore, tail.count >= leastAfter, head.contains(where: isVowel) else { return false }
-    // The joint belongs to the word before it.
-    if endsJoint(index, word) { return true }
-    // One vowel behind it stays with what follows: “Geschwindigkeits|überwachung”.
-    if isVowel(word[index - 1]), endsJoint(index - 1, word) { return false }
+    return head.count >= leastBefore && word[index...].prefix(while: isLetter).count >= leastAfter
+      && head.contains(where: isVowel)
+  }
+
+  /// Whether a new syllable begins at `index`, which is no joint.
+  private static func beginsSyllable(_ index: Int, _ word: [UInt32]) -> Bool {
+    // One vowel behind a joint stays with what follows: “Geschwindigkeits|überwachung”.
+    if isVowel(word[index - 1]), isJoint(index - 1, word) { return false }
     if endsLatinPrefix(index, word) || endsPf(index, word) { return true }
     if endsPf(index + 1, word) || endsPf(index + 2, word) { return false }
     if hiss(index, word) == .begins { return true }
-    guard !endsJoint(index + 1, word), hiss(index - 1, word) == .none, !isVowel(word[index]), !isPair(index - 1, word),
+    guard !isJoint(index + 1, word), hiss(index - 1, word) == .none, !isVowel(word[index]), !isPair(index - 1, word),
       !isHeld(index, word), !isPfl(index - 1, word)
     else { return false }
     var vowel = index + 1
@@ -81,22 +88,11 @@ package enum WordBreak {
     return vowel < word.count && isVowel(word[vowel])
   }
 
-  /// What German words end with in compounds, the joining s with them: “Leitungs|anlage”.
-  private static let joints = [
-    "ungs", "ions", "täts", "heits", "keits", "schafts", "arbeits", "betriebs", "auftrags", "antrags", "vertrags",
-    "gebots", "urlaubs", "gangs",
-  ].map { $0.unicodeScalars.map { $0.value } }
-
   /// What German and English words begin with before “st” and “sp”: “Be|stellung”, “In|standhaltung”, “Ver|spätung”.
   private static let prefixes = ["be", "ge", "in", "er", "ver", "ent", "zer"].map { $0.unicodeScalars.map { $0.value } }
 
   /// What stands before “sp” with its own s: “Ins|pektion”, “Trans|port”.
   private static let latinPrefixes = ["ins", "cons", "pers", "trans"].map { $0.unicodeScalars.map { $0.value } }
-
-  /// How German words begin that stand behind a consonant, as far as no joining s is taken for theirs: “Bahn|sperrung”.
-  private static let hissing = ["sperr", "speic", "spiel", "spedi", "sprit", "spül"].map {
-    $0.unicodeScalars.map { $0.value }
-  }
 
   /// Whether such a prefix stands before `index`, and “p” there; “trans” ends longer words, too: “Kranken|trans|port”.
   private static func endsLatinPrefix(_ index: Int, _ word: [UInt32]) -> Bool {
@@ -121,26 +117,12 @@ package enum WordBreak {
     else { return .none }
     if endsLatinPrefix(index + 1, word) { return .unknown }
     let head = word[..<index].reversed().prefix(while: isLetter)
-    if !isVowel(word[index - 1]),
-      hissing.contains(where: { word[index...].prefix($0.count).elementsEqual($0) { small($0) == $1 } })
-    {
-      return .begins
-    }
+    if !isVowel(word[index - 1]), beginsHissing(index, word) { return .begins }
     if isVowel(word[index + 2]) || small(word[index + 2]) == 0x72 {
       let isPrefix = prefixes.contains { prefix in head.elementsEqual(prefix.reversed()) { small($0) == $1 } }
       if isPrefix { return .begins }
     }
     return isVowel(word[index - 1]) ? .none : .unknown
-  }
-
-  /// Whether such an end stands before `index`, with its s.
-  private static func endsJoint(_ index: Int, _ word: [UInt32]) -> Bool {
-    guard index <= word.count, index > 4, small(word[index - 1]) == 0x73, small(word[index - 5]) != 0x6F else {
-      return false
-    }
-    return joints.contains { joint in
-      joint.count <= index && word[(index - joint.count)..<index].elementsEqual(joint) { small($0) == $1 }
-    }
   }
 
   /// Whether “gh”, “sh” or “th” stands at `index`: one sound in English, the ends of two words in “Arbeits|hilfe”, so that nobody
@@ -221,7 +203,7 @@ package enum WordBreak {
   }
 
   /// `scalar` as a small letter, where that has its own in the common ranges.
-  private static func small(_ scalar: UInt32) -> UInt32 {
+  static func small(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0x41...0x5A, 0xC0...0xDE, 0x391...0x3A9, 0x410...0x42F: scalar + 0x20
     case 0x400...0x40F: scalar + 0x50
@@ -230,7 +212,7 @@ package enum WordBreak {
     }
   }
 
-  private static func isVowel(_ scalar: UInt32) -> Bool {
+  static func isVowel(_ scalar: UInt32) -> Bool {
     switch small(scalar) {
     case 0x61, 0x65, 0x69, 0x6F, 0x75, 0x79: true
     case 0xE0...0xE6, 0xE8...0xEF, 0xF2...0xF6, 0xF8...0xFD, 0xFF: true
@@ -244,6 +226,10 @@ package enum WordBreak {
 
   /// Whether the two consonants from `index` on belong together.
   private static func isPair(_ index: Int, _ word: [UInt32]) -> Bool {
+    // “Ver|zögerung”: Polish, which has “rz”, has no v.
+    if index > 1, small(word[index]) == 0x72, small(word[index - 1]) == 0x65, small(word[index - 2]) == 0x76 {
+      return false
+    }
     // “Arbeits|zeit” as in German after a consonant, “pie|szy” as in Polish after a vowel.
     if index > 0, small(word[index]) == 0x73, small(word[index + 1]) == 0x7A, isLetter(word[index - 1]) {
       return isVowel(word[index - 1])

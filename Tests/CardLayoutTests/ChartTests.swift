@@ -218,6 +218,7 @@ import Testing
   @Test(arguments: [
     (1234.0, 1.0, 5000.0, "1,234"), (0.5, 0.5, 2, "0.5"), (-20, 10, 20, "−20"), (12_000, 4_000, 20_000, "12\u{A0}K"),
     (1_250_000, 250_000, 2_000_000, "1.25\u{A0}M"), (0, 10_000, 20_000, "0"),
+    (0, 2.5, 5, "0.0"), (-0.0, 2, 4, "0"),
   ])
   func labelsAreShort(_ value: Double, _ step: Double, _ largest: Double, _ text: String) {
     #expect(ChartScale.text(value, step: step, largest: largest, NumberFormat(nil)) == text)

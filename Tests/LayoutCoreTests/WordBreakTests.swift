@@ -10,12 +10,12 @@ import Testing
     let values = scalars.map(\.value)
     return scalars.indices.map { index in
       let (quality, hasHyphen) = WordBreak.at(index, in: values)
-      return (quality == .good ? hasHyphen ? "-" : "|" : "") + String(scalars[index])
+      return (quality >= .good ? hasHyphen ? "-" : "|" : "") + String(scalars[index])
     }.joined()
   }
 
   @Test(arguments: [
-    "Brand-schutz-be-ge-hung", "Bauab-schnitt", "Schlus-sab-nahme", "Ver-wal-tungs-zen-trum", "Un-ter-su-chung",
+    "Brand-schutz-be-ge-hung", "Bau-ab-schnitt", "Schluss-ab-nahme", "Ver-wal-tungs-zen-trum", "Un-ter-su-chung",
     "Zu-cker-rube", "Ar-beits-zeit", "pie-szy", "mo-der-ni-sa-tion", "main-te-nance", "Can-di-da-tu-res",
     "Tech-ni-cienne", "roz-li-cze-niowe", "Si-cher-heit", "Auf-be-rei-tungs-an-lage", "Zah-lungs-ein-gang",
     "Ar-beits-auf-trag", "Ar-beits-hilfe", "Be-stel-lung", "In-stand-hal-tung", "Sta-tions-auf-sicht", "Kos-ten",
@@ -24,7 +24,12 @@ import Testing
     "Kran-ken-trans-port", "Bahn-sper-rung", "Ins-pek-tion", "Pers-pek-tive", "Fuß-pflege", "Wahl-pflicht-fach",
     "Impf-pflicht", "Dampf-lei-tung", "Kopf-leiste", "Impf-liste", "De-ko-pflanze", "Heiß-dampf-lei-tung",
     "Feld-pflege",
-    "Fach-pfle-ge-kraft",
+    "Fach-pfle-ge-kraft", "Ver-kehrs-ord-nung", "Be-stands-auf-nahme", "Ar-beits-si-cher-heit", "Ein-kom-men-steuer",
+    "Gang-schal-tung", "Ein-gangs-rech-nung", "Mit-ar-bei-ter", "Ver-ant-wor-tung", "Jah-res-um-satz", "Haus-ord-nung",
+    "Recht-schrei-bung", "Rechts-ab-tei-lung", "Ver-fas-sung", "Nach-ver-fol-gung", "Kran-ken-haus-gang",
+    "Län-de-rung", "Han-dels-ab-kom-men", "För-ord-ning", "coun-ter-ba-lance", "Sprung-schanze", "Ver-sand",
+    "Per-so-nal", "Kurs-ver-lauf", "Licht-sig-nal", "Ver-zö-ge-rung", "Fahr-zeug-pa-pier", "Ver-anstal-tung", "mo-rze",
+    "zwie-rzęta",
   ])
   func syllablesBeginWithAConsonant(_ word: String) {
     #expect(places(word.filter { $0 != "-" }) == word)
@@ -59,6 +64,8 @@ import Testing
   @Test func theLastGoodPlaceThatFitsIsTaken() throws {
     #expect(try lines("Brandschutzbegehung", 110) == ["Brandschutz‐", "begehung"])
     #expect(try lines("Sicherheits\u{AD}datenblatt", 110) == ["Sicherheits\u{AD}‐", "datenblatt"])
+    #expect(try lines("Straßenverkehrsordnungswidrigkeit", 150) == ["Straßenverkehrs‐", "ordnungswidrigkeit"])
+    #expect(try lines("Arbeitssicherheit", 100) == ["Arbeits‐", "sicherheit"])
     #expect(try lines("Auffrischung", 70) == ["Auffri‐", "schung"])
     #expect(try lines("Werk 2611-00403 Ost", 60) == ["Werk", "2611-", "00403", "Ost"])
   }

@@ -83,10 +83,11 @@ struct ChartScale: Hashable, Sendable {
   }
 
   static func text(_ value: Double, step: Double, largest: Double, _ format: NumberFormat) -> String {
-    if value == 0 { return format.digits("0") }
     guard let short = format.shortenings.first(where: { largest >= $0.least }) else {
-      return decimal(value, step: step, format)
+      // Nothing has no sign before it.
+      return decimal(value == 0 ? 0 : value, step: step, format)
     }
+    if value == 0 { return format.digits("0") }
     return decimal(value / short.unit, step: step / short.unit, format) + short.sign
   }
 

@@ -7,7 +7,11 @@ struct BodyComponent: Component {
   let parts: [BodyPart]
 
   func compose(into page: inout Composition) {
-    page.column(BoxStyle(width: .fill, spacing: CardFigures.bodySpacing)) { column in
+    // Where a key stands above its value, pairs need more than a line's breath between them.
+    let spacing =
+      page.environment.isAccessibilitySize
+      ? page.environment.scaled(CardFigures.bodySpacing) : CardFigures.bodySpacing
+    page.column(BoxStyle(width: .fill, spacing: spacing)) { column in
       var index = 0
       while index < parts.count {
         let rings = rings(from: index, column.context)
