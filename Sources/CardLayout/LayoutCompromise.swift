@@ -22,6 +22,8 @@ package struct LayoutCompromise: Hashable, Sendable {
     case cutLabel(String)
     /// The actions of contacts stand below their labels.
     case actionsBelow
+    /// A pin lies outside of what its map shows.
+    case pinOutside
   }
 
   /// What is given up.

@@ -8,6 +8,11 @@ package struct MapDrawing: Hashable, Sendable {
     var pin: MapPin
     var x: Double
     var y: Double
+
+    /// Whether some of it is seen on a map of this size.
+    func shows(_ width: Double, _ height: Double) -> Bool {
+      x > -MapDrawing.head && x < width + MapDrawing.head && y > 0 && y < height + MapDrawing.pinHeight
+    }
   }
 
   /// The marked places.
@@ -95,6 +100,19 @@ package struct MapDrawing: Hashable, Sendable {
     return (scale, center.0, center.1)
   }
 
+  /// How far below the middle what is marked stands: the tip of a pin points at its place.
+  private var drop: Double { pins.isEmpty ? 0 : Self.pinHeight / 2 - 4 }
+
+  /// The pins of which nothing is seen on a map of this size that nothing else covers.
+  func pinsOutside(_ width: Double, _ height: Double) -> [MapPin] {
+    let (scale, x, y) = view(max(64, width), max(64, height))
+    return pins.filter { pin in
+      guard let place = pin.place.map(Self.project) else { return false }
+      let spot = Spot(pin: pin, x: width / 2 + (place.x - x) * scale, y: height / 2 + drop + (place.y - y) * scale)
+      return !spot.shows(width, height)
+    }
+  }
+
   // MARK: Drawing
 
   func draw(_ sketch: inout Sketch) {
@@ -107,8 +125,7 @@ package struct MapDrawing: Hashable, Sendable {
     )
     let (scale, x, y) = view(room.width, room.height)
     let middleX = insets.left + room.width / 2
-    // The tip of a pin points at the place; so the middle is a little lower than the frame's.
-    let middle = insets.top + room.height / 2 + (pins.isEmpty ? 0 : Self.pinHeight / 2 - 4)
+    let middle = insets.top + room.height / 2 + drop
     ground(
       scale, x * scale + sketch.width / 2 - middleX, y * scale + sketch.height / 2 - insets.top - room.height / 2,
       &sketch)
@@ -118,14 +135,11 @@ package struct MapDrawing: Hashable, Sendable {
       }
       self.shape(shape, points, isArea: index < areas.count, &sketch)
     }
-    let spots: [Spot] = pins.compactMap { pin in
+    let spots = pins.compactMap { pin -> Spot? in
       guard let place = pin.place.map(Self.project) else { return nil }
       let spot = Spot(
         pin: pin, x: middleX + (place.x - x) * scale, y: middle + (place.y - y) * scale)
-      let isInside =
-        spot.x > -Self.head && spot.x < sketch.width + Self.head && spot.y > 0
-        && spot.y < sketch.height + Self.pinHeight
-      return isInside ? spot : nil
+      return spot.shows(sketch.width, sketch.height) ? spot : nil
     }
     for spot in spots.sorted(by: { $0.y < $1.y }) { pin(spot, &sketch) }
     names(spots, &sketch)

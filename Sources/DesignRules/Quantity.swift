@@ -100,7 +100,16 @@ struct Quantity {
   }
 
   /// The currencies by ISO 4217 that its unit may be, as several have the same sign; none when it is none.
-  var currencies: Set<String> { Self.currencies[unit] ?? (Self.codes.contains(unit) ? [unit] : []) }
+  var currencies: Set<String> { Self.currencies(of: unit) }
+
+  /// Whether both units may be the same currency.
+  static func isOneCurrency(_ unit: String, _ other: String) -> Bool {
+    !currencies(of: unit).isDisjoint(with: currencies(of: other))
+  }
+
+  private static func currencies(of unit: String) -> Set<String> {
+    currencies[unit] ?? (codes.contains(unit) ? [unit] : [])
+  }
 
   /// Whether one of the ``currencies`` may stand in `text`: it begins as one does, whatever its spaces and signs, or is not ASCII.
   static func mayHaveCurrency(in text: String) -> Bool {

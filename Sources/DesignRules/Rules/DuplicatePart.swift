@@ -6,13 +6,14 @@ import XMLSyntax
 extension DesignRule {
   /// A name stands once.
   static let duplicatePart = DesignRule(
-    "duplicate-part", .hint, summary: "A tag, a key, a column or a category stands twice",
+    "duplicate-part", .hint, summary: "A tag, a key, a column, a category or an answer to an event stands twice",
     explanation: """
       Two tags of one word are one too many; two keys or columns of one name, and nobody knows which of their values is meant. The same is \
-      true of two bars or slices of one name. Leave one out, or say in what they differ. Columns and bars of days, months and numbers are not asked: \
-      these come round again.
+      true of two bars or slices of one name. Two `On` for one event of one part both happen, though mostly one is a copy. Leave one out, or \
+      say in what they differ. Columns and bars of days, months and numbers are not asked: these come round again.
       """,
-    sources: ["TXT-W", "OWN"], elements: ["TagBar", "DataTable", "Body", "Chart"],
+    sources: ["TXT-W", "OWN"],
+    elements: ["TagBar", "DataTable", "Body", "Chart", "PlainCard", "TableCard", "CollectionCard", "HostedCard"],
     passing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
         <ObjectCell target="parts/1"><Title>Pump</Title><TagBar><Tag>Urgent</Tag><Tag>Spare part</Tag></TagBar></ObjectCell>
@@ -36,10 +37,14 @@ extension DesignRule {
       .card(passes: chart("column", "May", "June", "May"), fails: chart("stackedBar", "May Ltd", "Juno", "May Ltd")),
       .card(passes: chart("column", "W 52", "W 1", "W 52"), fails: chart("donut", "W 52", "W 1", "W 52")),
       .card(passes: chart("line", "Hall", "Yard", "Hall")), .card(passes: chart("bar", "{a}", "{a}", "Hall")),
+      .card(passes: answers("b"), fails: answers("a"), saying: "event"),
+      .card(passes: answers("a", "didMove\" position=\"extended")),
     ]
   ) { node, context in
+    let name = context.name(node)
+    if [.plainCard, .tableCard, .collectionCard, .hostedCard].contains(name) { return repeatedAnswer(node, &context) }
     let parts =
-      switch context.name(node) {
+      switch name {
       case .tagBar: context.children(node, .tag)
       case .dataTable: context.children(node, .column)
       case .chart: points(of: node, context)
@@ -84,6 +89,33 @@ private func points(of chart: NodeID, _ context: RuleContext) -> [NodeID] {
         text.hasNumber || dates.month(named: text) != nil || weekday(text, context.language(second)) != nil
       }
   } ?? []
+}
+
+/// Reports the first `On` of a card of a scene that answers what another one does.
+private func repeatedAnswer(_ card: NodeID, _ context: inout RuleContext) {
+  var seen: Set<[String?]> = []
+  for answer in context.children(card, .on).prefix(200) {
+    let key = [AttributeName.event, .of, .position].map { context.value(answer, $0) }
+    guard !seen.insert(key).inserted else { continue }
+    return context.report(
+      "This event is answered here already, and both happen; write what is meant into one",
+      at: context.tree.nameRange(of: answer))
+  }
+}
+
+/// A scene whose card answers an event of two parts.
+private func answers(_ second: String, _ event: String = "tap") -> String {
+  """
+  <CardScene xmlns="urn:cardwright:1" id="trip" root="home">
+    <MapContent id="town"><Pin latitude="48.1" longitude="11.6">Station</Pin></MapContent>
+    <PlainCard id="home" map="town" position="peaking">
+      <Title>Trip</Title>
+      <FloatingRow><Action id="a">Start</Action><Action id="b">Stop</Action></FloatingRow>
+      <On event="tap" of="a"><Move to="extended"/></On>
+      <On event="\(event)" of="\(second)"><Info>Stopped</Info></On>
+    </PlainCard>
+  </CardScene>
+  """
 }
 
 /// A card with two facts.

@@ -9,7 +9,8 @@ extension DesignRule {
     "kpi-units", .information, summary: "A key figure has many units",
     explanation: """
       Two units on each side are the most that a key figure carries. A rate has one “per”, as in kg / h: with a second, or \
-      a third unit, nobody reads it at a glance; the same is true of “2 d 4 h 3 min 1 s”, which is “2 d 4 h”. Put “about”, “per machine” and the like into the caption.
+      a third unit, nobody reads it at a glance; the same is true of “2 d 4 h 3 min 1 s”, which is “2 d 4 h”. A currency \
+      stands once, as a sign before the figure or as a code behind it. Put “about”, “per machine” and the like into the caption.
       """,
     sources: ["U-FUIKPIView", "OWN"], elements: ["KPI"],
     passing: """
@@ -34,6 +35,10 @@ extension DesignRule {
       """,
     edges: [
       Edge("/ h / t", passes: "/ h", fails: "kg / h / t"),
+      Edge("/ h / t", passes: "M", fails: "EUR", saying: "twice"), Edge("/ h / t", passes: "USD", fails: "M EUR"),
+      Edge(
+        #"leadingUnit="€" unit="/ h / t""#, passes: #"leadingUnit="US$" unit="CAD""#,
+        fails: #"leadingUnit="$" unit="CAD""#),
       Edge(#"leadingUnit="€" unit="/ h / t""#, passes: #"unit="parts per million""#),
       Edge(
         #"leadingUnit="€" unit="/ h / t""#, passes: #"xml:lang="de" unit="€ je t""#,
@@ -71,6 +76,12 @@ extension DesignRule {
       return context.report(
         "The figure has \(written) units of time; two are read at a glance, and the rest is seldom worth knowing",
         at: context.textRange(node))
+    }
+    if let sign = context.value(node, .leadingUnit), let unit = context.value(node, .unit),
+      unit.split(separator: " ").contains(where: { Quantity.isOneCurrency(sign, String($0)) })
+    {
+      return context.report(
+        "“\(sign)” and “\(unit)” say the currency twice; once is enough", at: context.valueRange(node, .unit))
     }
     let (leading, trailing) = (units(.leadingUnit), units(.unit))
     guard max(leading.count, trailing.count) > 2 || leading.rates + trailing.rates > 1 else { return }

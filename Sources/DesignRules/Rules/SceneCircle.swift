@@ -5,10 +5,10 @@ import XMLSyntax
 extension DesignRule {
   /// Going back pops.
   static let sceneCircle = DesignRule(
-    "scene-circle", .error, summary: "A card pushes the card that it came from",
+    "scene-circle", .error, summary: "A card pushes the card that it came from, or itself",
     explanation: """
       A card that pushes the one below it puts a second copy on top, and the stack grows with every turn. Going back \
-      is `Pop`.
+      is `Pop`. A card that pushes itself shows what people see already.
       """,
     sources: ["SEED3", "TGC"], elements: ["Push"],
     passing: """
@@ -60,11 +60,16 @@ extension DesignRule {
           </On>
         </PlainCard>
       </CardScene>
-      """
+      """,
+    edges: [Edge(fails: "stop", saying: "is seen")]
   ) { node, context in
     guard let event = context.parent(node), let card = context.parent(event), let scene = context.parent(card),
-      context.name(scene) == .cardScene, let id = context.value(card, .id), let pushed = context.value(node, .card),
-      pushed == context.value(scene, .root), id != pushed,
+      context.name(scene) == .cardScene, let id = context.value(card, .id), let pushed = context.value(node, .card)
+    else { return }
+    if id == pushed {
+      return context.report("“\(pushed)” is the card that is seen; name another", at: context.valueRange(node, .card))
+    }
+    guard pushed == context.value(scene, .root),
       SceneLinks.of(scene, &context).pushes[pushed]?.contains(id) == true
     else { return }
     let isEmpty = !context.tree.childElements(of: node).contains { _ in true }

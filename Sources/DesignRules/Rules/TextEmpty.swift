@@ -9,7 +9,8 @@ extension DesignRule {
     explanation: """
       An empty title or label shows nothing and is easily forgotten. Write the text, or leave the element out.
       """,
-    sources: ["TXT-W"], elements: ["Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Key", "Tag"],
+    sources: ["TXT-W"],
+    elements: ["Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Key", "Value", "Tag"],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="order">
         <Title>Coolant pump</Title>
@@ -23,7 +24,8 @@ extension DesignRule {
       </ObjectCardView>
       """,
     edges: [
-      Edge("<Subtitle></Subtitle>", passes: "<Subtitle>{plant}</Subtitle>", fails: "<Subtitle> </Subtitle>")
+      Edge("<Subtitle></Subtitle>", passes: "<Subtitle>{plant}</Subtitle>", fails: "<Subtitle> </Subtitle>"),
+      .card(passes: fact("{plant}"), fails: fact("")),
     ]
   ) { node, context in
     guard context.wording(node).lower.isEmpty, context.children(node).isEmpty else { return }
@@ -33,4 +35,14 @@ extension DesignRule {
       fixes: ![ElementName.subtitle, .footnote, .description].contains(context.name(node))
         ? [] : [context.removing(node, "Leave <\(name)> out")])
   }
+}
+
+/// A card with a fact that has this value.
+private func fact(_ value: String) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="pump" target="pumps/1">
+    <Header><Title>Coolant pump</Title></Header>
+    <Body><KeyValue><Key>Plant</Key><Value>\(value)</Value></KeyValue></Body>
+  </Card>
+  """
 }

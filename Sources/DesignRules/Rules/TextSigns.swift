@@ -1,0 +1,66 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// Points and commas stand once, at the word before them.
+  static let textSigns = DesignRule(
+    "text-signs", .hint, summary: "A point or a comma stands twice or alone",
+    explanation: """
+      “Sent.. ” and “Hall 3 , Hall 4” are slips of the keyboard, or what a part left out leaves behind. Write the sign once, at the word \
+      before it. Three points, ranges such as 1..5 and paths are left alone.
+      """,
+    sources: ["TXT-W"],
+    elements: [
+      "Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Label", "Status", "Tag", "Key", "Value",
+      "Cell", "Column", "Action",
+    ],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order">
+        <Title>Coolant pump</Title>
+        <Subtitle>Hall 3, runs hot</Subtitle>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order">
+        <Title>Coolant pump</Title>
+        <Subtitle>⏩Hall 3 , runs hot⏪</Subtitle>
+      </ObjectCardView>
+      """,
+    edges: [
+      Edge(passes: "Hall 3 ... runs hot", fails: "Hall 3.. runs hot"), Edge(passes: "Level 1..5", fails: "Runs hot.."),
+      Edge(passes: "See ../notes", fails: "(Hall 3..)"), Edge(passes: "In .NET, Hall 3", fails: "Hall 3 . It runs hot"),
+      Edge(passes: "Hall 3 ,5", fails: "Hall 3,, runs hot"), Edge(passes: "Hall 3…", fails: "Runs hot ."),
+      Edge(passes: "From ,2 to ,3", fails: "{hall} , {state}"), Edge(passes: "Prices: ., -"),
+      Edge(passes: "1 . . 5"), Edge(passes: "Hall 3. . .", fails: "Hall 3 ، runs hot"),
+    ]
+  ) { node, context in
+    let bytes = context.wording(node).lower
+    guard bytes.contains(where: { $0 == 0x2C || $0 == 0x2E || $0 == 0xD8 }),
+      let sign = strandedSign(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+    else { return }
+    context.report(
+      "“\(sign)” stands alone or twice here; write it once, at the word before it", at: context.textRange(node))
+  }
+}
+
+/// The first point or comma of `text` that stands alone behind a space, or twice behind a word; nil when there is none.
+private func strandedSign(_ text: String.UnicodeScalarView) -> Unicode.Scalar? {
+  let scalars = Array(text)
+  func isSign(_ index: Int) -> Bool { scalars.indices.contains(index) && [".", ",", "،"].contains(scalars[index]) }
+  func isWord(_ index: Int) -> Bool {
+    scalars.indices.contains(index) && (TextRuns.letters.has(scalars[index]) || TextRuns.digits.has(scalars[index]))
+  }
+  func ends(_ index: Int) -> Bool {
+    !scalars.indices.contains(index) || [" ", ")", "]", "”", "\"", "»"].contains(scalars[index])
+  }
+  for index in scalars.indices where isSign(index) {
+    let isTwice =
+      isWord(index - 1) && isSign(index + 1) && scalars[index + 1] == scalars[index] && ends(index + 2)
+    // Points and commas with spaces between them are meant so.
+    let isAlone =
+      index > 1 && scalars[index - 1] == " " && isWord(index - 2) && ends(index + 1) && !isSign(index + 2)
+    if isTwice || isAlone { return scalars[index] }
+  }
+  return nil
+}
