@@ -150,7 +150,8 @@ private struct TimelineTimes {
 
   /// Whether the one place follows the other: it is larger, or so much smaller that the next day or year has begun.
   private func isLater(_ place: Int64, than other: Int64) -> Bool {
-    place >= other || moments[0].form.round.map { (other - place) * 2 >= $0 } ?? false
+    guard place < other, let round = moments[0].form.round else { return place >= other }
+    return (other - place) * 2 >= round
   }
 
   /// The first of three or more that stands before what it follows; nil where all run forward, or back where the steps need not
