@@ -112,13 +112,22 @@ private func problem(in words: String, _ text: ReadText, _ context: RuleContext)
   // Most texts have no number, or nothing but one.
   guard words.utf8.contains(where: { $0.isASCIIDigit || $0 >= 0x80 }), words.utf8.count < 200,
     words.utf8.contains(where: { $0 >= 0x80 || $0.isASCIILetter }) || words.utf8.count(where: { $0 == 0x2E }) > 1,
-    words.hasNumber
+    words.hasNumber, mayBeFalse(words.utf8)
   else { return nil }
   let wording = context.wording(words, of: text.node)
   // “Brought forward from 14 to 9 December”
   let mayBeSpan = WrittenSpan.mayStand(in: wording) && !wording.speaks(of: .moves)
   let read = WrittenDays(words, context.language(text.node), mayBeSpan: mayBeSpan)
-  return read.problem ?? read.falseWeek ?? read.falseTime(tellsDay: wording.speaks(of: .times))
+  if let problem = read.problem ?? read.falseWeek { return problem }
+  return words.utf8.contains(0x3A) ? read.falseTime(tellsDay: wording.speaks(of: .times)) : nil
+}
+
+/// Whether a number in `text` may be of a false day: alone only a 30th or 31st, or a week beyond the 53rd.
+private func mayBeFalse(_ text: String.UTF8View) -> Bool {
+  let numbers = text.split { !$0.isASCIIDigit }
+  // Beyond Latin and Greek letters there are other digits.
+  guard numbers.count == 1, text.allSatisfy({ $0 < 0xD0 }) else { return true }
+  return numbers[0].count == 2 && (numbers[0].first ?? 0) > 0x32
 }
 
 /// The days in a text.
@@ -145,8 +154,7 @@ private struct WrittenDays {
       if isMonth, let range = reversedRange(beside: place) { return "“\(range)” runs backwards" }
       // “Position 31.2.” has figures alone.
       // “31.004.118” names somebody.
-      let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-      if isMonth || parts.count == 3 && !parts.contains(where: { $0.count == 3 }), let day = day(around: place),
+      if isMonth || Self.mayBeDay(token), let day = day(around: place),
         isMonth || day.year != nil,
         let length = Self.length(of: day)
       {
@@ -183,9 +191,7 @@ private struct WrittenDays {
   /// 25:30 may be a score, or how long something took, unless a word says that a time of day follows. In East Asia what goes on behind
   /// midnight is told so.
   func falseTime(tellsDay: Bool) -> String? {
-    guard text.utf8.contains(0x3A), let known = language.map({ $0.language }) ?? .en, known.setsWordsApart else {
-      return nil
-    }
+    guard let known = language.map({ $0.language }) ?? .en, known.setsWordsApart else { return nil }
     for (place, token) in tokens.enumerated() {
       let parts = token.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }), let hour = Int(parts[0]),
@@ -244,6 +250,11 @@ private struct WrittenDays {
       return tokens[beside]
     }
     return nil
+  }
+
+  /// Whether `token` has three parts, and none of them three signs as groups of thousands have.
+  private static func mayBeDay(_ token: String) -> Bool {
+    token.utf8.count { $0 == 0x2E } == 2 && !token.utf8.split(separator: 0x2E).contains { $0.count == 3 }
   }
 
   private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
