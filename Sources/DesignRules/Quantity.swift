@@ -102,9 +102,10 @@ struct Quantity {
   /// The currencies by ISO 4217 that its unit may be, as several have the same sign; none when it is none.
   var currencies: Set<String> { Self.currencies(of: unit) }
 
-  /// Whether both units may be the same currency.
+  /// Whether both units are certainly the same currency: “$” and “CAD” are not, as the one says which dollar the other is.
   static func isOneCurrency(_ unit: String, _ other: String) -> Bool {
-    !currencies(of: unit).isDisjoint(with: currencies(of: other))
+    let known = currencies(of: unit)
+    return !known.isEmpty && (unit == other || known.count == 1 && known == currencies(of: other))
   }
 
   private static func currencies(of unit: String) -> Set<String> {

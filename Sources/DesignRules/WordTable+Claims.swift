@@ -141,9 +141,6 @@ extension WordTable {
     fr:du
     es:del
     it:dal
-    pt:de
-    nl:van
-    pl:od
     ru:с
     targets
     en:target,goal,plan

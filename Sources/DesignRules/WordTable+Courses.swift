@@ -253,30 +253,17 @@ extension WordTable {
     ko:q,분기,년분기
     ar:q,الربع
     he:q,רבעון
-    atTimes
-    en:at
-    de:um,ab,gegen
-    fr:à
-    es:las
-    it:alle,ore
-    pt:às
-    nl:om
-    pl:o
-    tr:saat
-    ru:в
-    ar:الساعة
-    he:בשעה
     expected
-    en:planned,scheduled,expected,estimated,projected,target,likely,actual
-    de:geplant*,voraussichtlich*,erwartet*,vorgesehen*,geschätzt*,tatsächlich*
-    fr:prévu*,prévisionnel*,estimé*,planifié*,probable,effectif,effective,réel,réelle
-    es:previst*,planificad*,programad*,estimad*,esperad*,real
-    it:previst*,pianificat*,programmat*,stimat*,attes*,effettiv*
-    pt:previst*,planead*,planejad*,programad*,estimad*,esperad*,real
-    nl:gepland*,verwacht*,geschat*,voorzien*,werkelijk*
-    pl:planowan*,przewidywan*,szacowan*,oczekiwan*,rzeczywist*
-    tr:planlanan,tahmini,beklenen,öngörülen,gerçek
-    ru:планов*,планируем*,ожидаем*,предполагаем*,фактическ*
+    en:planned,scheduled,expected,estimated,projected,likely
+    de:geplant*,voraussichtlich*,erwartet*,vorgesehen*,geschätzt*
+    fr:prévu*,prévisionnel*,estimé*,planifié*,probable
+    es:previst*,planificad*,programad*,estimad*,esperad*
+    it:previst*,pianificat*,programmat*,stimat*,attes*
+    pt:previst*,planead*,planejad*,programad*,estimad*,esperad*
+    nl:gepland*,verwacht*,geschat*,voorzien*
+    pl:planowan*,przewidywan*,szacowan*,oczekiwan*
+    tr:planlanan,tahmini,beklenen,öngörülen
+    ru:планов*,планируем*,ожидаем*,предполагаем*
     ja:予定,見込み,見込
     zh:预计,預計,计划,計劃,预定,預定
     ko:예정,예상
@@ -315,12 +302,12 @@ extension WordTable {
     ar:التسليم,التوصيل
     he:אספקה,נמסר
     remaining
-    en:to go,left,remaining,remain,still open,still to do,still,open
-    de:übrig,verbleibend*,verbleiben,noch offen,noch,offen,ausstehend*,fehlen,fehlen noch
+    en:to go,left,remaining,remain,still to do
+    de:übrig,verbleibend*,verbleiben,noch,fehlen,fehlen noch
     fr:restant*,restent,reste,encore,à faire
-    es:restante*,quedan,faltan,pendiente*,por hacer
+    es:restante*,quedan,faltan,por hacer
     it:rimanenti,rimangono,mancano,restanti,da fare
-    pt:restante*,restam,faltam,pendente*,por fazer
+    pt:restante*,restam,faltam,por fazer
     nl:resterend*,over,nog,te gaan,nog te doen
     pl:pozostało,pozostały,zostało,jeszcze
     tr:kaldı,kalan

@@ -280,8 +280,6 @@ struct WordTable: Sendable {
     case admissions
     /// States of what nothing is left of, as all is sold.
     case soldOut
-    /// Words that lead to a time of day.
-    case atTimes
     /// Words of what is not sure yet, beside what begins or ends.
     case expected
     /// What tells when something was ordered.

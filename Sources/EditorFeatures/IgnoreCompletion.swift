@@ -84,7 +84,7 @@ struct IgnoreCompletion {
       // What is found here comes first.
       let found = Set(snapshot.diagnostics.map { $0.kind })
       let kinds = snapshot.language.ignorableKinds
-      for kind in kinds.filter(found.contains) + kinds.filter({ !found.contains($0) }) where !draft.isFull {
+      for kind in kinds.filter(found.contains) + kinds.filter({ !found.contains($0) }) {
         draft.add(kind.code, .enumValue, detail: kind.summary)
       }
     case .value(IgnoreInstruction.targetsName, let start):

@@ -33,7 +33,7 @@ extension DesignRule {
     ]
   ) { node, context in
     guard let chart = context.parent(node), let type = context.value(chart, .type),
-      stacked.contains(type) || plain.contains(type)
+      stacked.contains(type) || plain.contains(type), context.child(chart, .valueAxis) == node
     else { return }
     let (minimum, maximum) = (context.number(node, .minimum), context.number(node, .maximum))
     if let minimum, let maximum, maximum <= minimum {
@@ -63,7 +63,9 @@ extension DesignRule {
           guard isAbove || minimum.map({ below < $0 - 1e-9 }) ?? false else { continue }
           let end: AttributeName = isAbove ? .maximum : .minimum
           let said =
-            isStacked ? "The parts of “\(point.texts[0])” add up to more" : "“\(point.texts[0])” is \(point.texts[1])"
+            isStacked
+            ? "The parts of “\(point.texts[0])” add up to \(isAbove ? "more" : "less")"
+            : "“\(point.texts[0])” is \(point.texts[1])"
           return context.report(
             "\(said), and the axis \(isAbove ? "ends" : "begins") at \(context.value(node, end) ?? "")",
             at: context.valueRange(node, end),

@@ -57,10 +57,13 @@ extension DesignRule {
       .card(passes: columns("Q3 Q4 Q1 Q2"), fails: columns("Q3 Q4 Q2 Q1")),
       .card(passes: columns("Q4/25 Q1/26 Q2/26"), fails: columns("Q4/26 Q1/26 Q2/26 Q3/26 Q1/25")),
       .card(passes: columns("Q1 Q3 Q5 Q2"), fails: columns("Q1 Q3 Q2", type: "line")),
-      .card(passes: columns("Q1 Q3 Q2", values: [9, 7, 3]), fails: columns("Q1 Q3 Q2", values: [9, 3, 7])),
+      .card(
+        passes: columns("Q1 Q3 Q2 Q4", values: [9, 7, 3, 2]), fails: columns("Q1 Q3 Q2 Q4", values: [9, 3, 7, 2])),
       .card(passes: columns("T1 T2 T3 T4", language: "fr"), fails: columns("T1 T3 T2 T4", language: "fr")),
-      .card(passes: columns("第1四半期 第2四半期 第3四半期", language: "ja"), fails: columns("第1四半期 第3四半期 第2四半期", language: "ja")),
-      .card(passes: columns("第一季度 第二季度", language: "zh"), fails: columns("1季度 3季度 2季度", language: "zh")),
+      .card(
+        passes: columns("第1四半期 第3四半期 第2四半期", language: "ja"),
+        fails: columns("第1四半期 第3四半期 第2四半期 第4四半期", language: "ja")),
+      .card(passes: columns("1季度 2季度 3季度 4季度", language: "zh"), fails: columns("1季度 3季度 2季度 4季度", language: "zh")),
     ]
   ) { node, context in
     guard let type = context.value(node, .type),
@@ -118,7 +121,10 @@ struct TimeOrder {
       (numbers, cycle, isOfQuarters) = (months, 12, false)
       return
     }
-    if let quarters = Self.quarters(labels, language?.language ?? .en) {
+    if let quarters = Self.quarters(labels, language?.language ?? .en),
+      // “T3” may be a size, and “Q3” a question.
+      isTime || quarters.haveYears || Set(quarters.numbers) == [1, 2, 3, 4]
+    {
       (numbers, cycle, isOfQuarters) = (quarters.numbers, quarters.haveYears ? 0 : 4, true)
       return
     }

@@ -124,21 +124,21 @@ private func checkSteps(_ chart: NodeID, _ context: inout RuleContext) {
     series[0], points, { [context.value($0, .value) ?? "", context.value($0, .total) ?? ""] })
   {
     // Each may be rounded by half of its last digit.
-    var (sum, rounding, count) = (0.0, 0.0, 0)
+    var (sum, rounding, steps) = (0.0, 0.0, 0)
     for part in read {
       guard let value = Double(part.texts[0]) else { break }
       let decimals = part.texts[0].split(separator: ".").dropFirst().first?.count ?? 0
       rounding += (0..<decimals).reduce(0.5) { half, _ in half / 10 }
       if ["true", "1"].contains(part.texts[1]) {
-        if count > 0, abs(value - sum) > rounding + 1e-9 {
+        if steps > 0, abs(value - sum) > rounding + 1e-9 {
           return context.report(
             "The steps before it do not add up to this total", at: context.valueRange(part.part, .value))
         }
-        (sum, rounding) = (value, 0)
+        (sum, rounding, steps) = (value, 0, 0)
       } else {
         sum += value
+        steps += 1
       }
-      count += 1
     }
   }
 }

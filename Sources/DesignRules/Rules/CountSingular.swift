@@ -50,7 +50,7 @@ extension DesignRule {
 
 /// Parts where a number may say which, as in the terms of a loan: “2 year”, “10 year”.
 private let ordered: [ElementName] = [
-  .key, .column, .tag, .point, .pin, .categoryAxis, .valueAxis, .line, .area, .segment,
+  .key, .value, .column, .cell, .event, .tag, .point, .pin, .categoryAxis, .valueAxis, .line, .area, .segment,
 ]
 
 extension Wording {

@@ -36,6 +36,7 @@ extension DesignRule {
       .card(passes: chart("column", "Mon", "Tue", "Mon"), fails: chart("column", "Hall", "Yard", "Hall")),
       .card(passes: chart("column", "May", "June", "May"), fails: chart("stackedBar", "May Ltd", "Juno", "May Ltd")),
       .card(passes: chart("column", "W 52", "W 1", "W 52"), fails: chart("donut", "W 52", "W 1", "W 52")),
+      .card(passes: chart("column", "Früh", "Spät", "Nacht", "Früh"), fails: chart("column", "Früh", "Spät", "Früh")),
       .card(passes: chart("line", "Hall", "Yard", "Hall")), .card(passes: chart("bar", "{a}", "{a}", "Hall")),
       .card(passes: answers("b"), fails: answers("a"), saying: "event"),
       .card(passes: answers("a", "didMove\" position=\"extended")),
@@ -72,8 +73,13 @@ private func points(of chart: NodeID, _ context: RuleContext) -> [NodeID] {
   return context.children(chart, .series).lazy.map { context.children($0, .point) }.first { points in
     guard let second = repeated(in: points, context) else { return false }
     if type == "donut" { return true }
-    // Days, months and hours come round again, and stand for their first letters.
+    // Days, months and shifts come round again, and stand for their first letters.
     let texts = points.map(context.text)
+    if let round = texts.dropFirst().firstIndex(of: texts[0]), round > 2 || texts.count > 3,
+      zip(texts, texts.dropFirst(round)).allSatisfy({ $0 == $1 })
+    {
+      return false
+    }
     let dates = DateFormat(context.language(second))
     let initials = [
       weekdayNames(context.language(second)).compactMap { $0.first },

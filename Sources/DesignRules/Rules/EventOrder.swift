@@ -155,6 +155,9 @@ private func checkEnd(
   }
 }
 
+/// Words with which a key leads to its day: “Ordered on”.
+private let on: Set = ["on", "am", "le", "el", "em", "il", "op", "den", "dnia"]
+
 /// What comes first of something, and what comes of it; of orders those alone of which nothing else is said, as of several the last
 /// may not be delivered yet.
 private let courses: [(first: WordTable.Topic, last: WordTable.Topic)] = [(.begins, .ends), (.ordered, .handedOver)]
@@ -181,6 +184,12 @@ private func subject(
   let stems = wording.words.compactMap { word in endings.first(where: word.hasSuffix).map { word.dropLast($0.count) } }
   let small = WordTable.grammar(of: language)
   let words = [around.before, around.behind].joined(separator: " ").split { !$0.isLetter }.map(String.init)
+  // “Order by”, “Next delivery”: of several, or not yet of one.
+  if topic == .ordered || topic == .handedOver,
+    !words.allSatisfy({ days.contains($0) || expected?.has($0) == true || on.contains($0) })
+  {
+    return nil
+  }
   let rest =
     words.filter { !small.contains($0) && !days.contains($0) && expected?.has($0) != true }
     + stems.map(String.init).filter { !$0.isEmpty }

@@ -34,6 +34,8 @@ extension DesignRule {
     guard !path.isEmpty, context.hasFile(path) == false else { return }
     var range = context.tree.valueRange(of: attribute)
     guard !context.isBound(context.tree.value(of: attribute)) else {
+      // Such a path is one on a server.
+      if path.hasPrefix("/") { return }
       return context.report(
         "“\(path)”, which the sample has here, is not in the card's folder; correct the sample or add the file",
         at: range)

@@ -37,8 +37,8 @@ extension DesignRule {
       Edge("/ h / t", passes: "/ h", fails: "kg / h / t"),
       Edge("/ h / t", passes: "M", fails: "EUR", saying: "twice"), Edge("/ h / t", passes: "USD", fails: "M EUR"),
       Edge(
-        #"leadingUnit="€" unit="/ h / t""#, passes: #"leadingUnit="US$" unit="CAD""#,
-        fails: #"leadingUnit="$" unit="CAD""#),
+        #"leadingUnit="€" unit="/ h / t""#, passes: #"leadingUnit="$" unit="CAD""#,
+        fails: #"leadingUnit="CHF" unit="CHF""#),
       Edge(#"leadingUnit="€" unit="/ h / t""#, passes: #"unit="parts per million""#),
       Edge(
         #"leadingUnit="€" unit="/ h / t""#, passes: #"xml:lang="de" unit="€ je t""#,

@@ -31,7 +31,7 @@ extension DesignRule {
         fails: ring(value: "18", maximum: "24", "18", footnote: "8 to go"), saying: "6 are left"),
       .card(
         passes: ring(value: "18", maximum: "24", "18 of 24", footnote: "8 days left"),
-        fails: ring(value: "18", maximum: "24", "18 of 24", footnote: "Still 5 open")),
+        fails: ring(value: "18", maximum: "24", "18 of 24", footnote: "Still 5 to do")),
       .card(
         passes: ring(value: "75", maximum: "100", "75 %", footnote: "8 left"),
         fails: ring(value: "18", maximum: "24", "18", footnote: "7 counted left")),
@@ -93,6 +93,7 @@ private func checkRest(_ node: NodeID, _ written: [String], _ context: inout Rul
       words.count > 1
       ? words.filter { !$0.hasNumber && !caption.contains($0.lowercased()) } : [reading[3].filter { !$0.isNumber }]
     guard numbers.count == 1, let told = Quantity(numbers[0], format), told.unit.isEmpty, told.value >= 0,
+      [value, maximum, told.value].allSatisfy({ $0 < 1e9 && $0 == $0.rounded() }),
       told.value != maximum - value,
       context.wording(rest.joined(separator: " "), of: node).says(.remaining)
     else { continue }

@@ -65,7 +65,7 @@ extension DesignRule {
     // Where another action has that purpose already, it is the target that is wrong.
     let isTaken =
       context.parent(node).map { area in
-        context.children(area, .action).contains { $0 != node && context.value($0, .purpose) == meant }
+        context.children(area, .action).prefix(20).contains { $0 != node && context.value($0, .purpose) == meant }
       } ?? false
     context.report(
       "“\(purpose)” opens something else here", at: context.valueRange(node, .target),

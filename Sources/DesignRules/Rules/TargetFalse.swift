@@ -101,7 +101,8 @@ private func checkRange(_ figure: NodeID, _ context: inout RuleContext) {
   let (format, unit) = (NumberFormat(context.language(figure)), context.value(figure, .unit) ?? "")
   guard let value = Quantity(context.text(figure) + unit, format),
     let range = allowedRange(in: behind, format, context.language(figure)?.language ?? .en),
-    range.unit.isEmpty || range.unit == value.unit.lowercased(), value.value < range.low || value.value > range.high
+    range.unit == value.unit.lowercased() || range.unit.isEmpty && !unit.contains(where: { "kKMGT".contains($0) }),
+    value.value < range.low || value.value > range.high
   else { return }
   context.report(
     "\(context.text(figure)) is outside of what the caption allows, and has the colour of something good",
@@ -113,14 +114,16 @@ private func checkRange(_ figure: NodeID, _ context: inout RuleContext) {
 private func allowedRange(
   in text: String, _ format: NumberFormat, _ language: Language
 ) -> (low: Double, high: Double, unit: String)? {
-  let small = WordTable.grammar(of: language).union(WordTable.phrases(.daysBetween, in: language))
+  // “between 2 and 8”, but no “3 of 10”.
+  let leading = WordTable.grammar(of: language)
+  let between = WordTable.phrases(.and, in: language).union(WordTable.phrases(.daysBetween, in: language))
   var (numbers, unit): ([Double], String) = ([], "")
   for word in text.split(atAny: " :：\u{A0}\u{202F}") {
     // “2-8”; the first sign of “-20” is its own.
     let dash = word.dropFirst().firstIndex { "-–—〜～−".contains($0) }
     let parts = dash.map { [word[..<$0], word[word.index(after: $0)...]] } ?? [word]
-    for part in parts where !part.isEmpty && !small.contains(String(part)) && !["-", "–", "—", "〜", "～"].contains(part)
-    {
+    for part in parts where !part.isEmpty && !["-", "–", "—", "〜", "～"].contains(part) {
+      if between.contains(String(part)) || numbers.isEmpty && leading.contains(String(part)) { continue }
       if let number = Quantity(String(part), format) {
         numbers.append(number.value)
         unit += number.unit

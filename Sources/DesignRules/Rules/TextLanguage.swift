@@ -146,7 +146,8 @@ private func isOfTable(_ text: ReadText, _ context: RuleContext) -> Bool {
 private func tableOf(_ node: NodeID, _ context: RuleContext) -> NodeID? {
   if context.name(node) == .dataTable { return node }
   guard let table = context.parent(node), context.name(table) == .dataTable,
-    (context.value(table, .label) ?? "").isEmpty, context.child(table, .column) == node
+    (context.value(table, .label) ?? "").isEmpty,
+    context.children(table, .column).first(where: { !context.text($0).isEmpty }) == node
   else { return nil }
   return table
 }
@@ -192,6 +193,7 @@ private func use(of text: ReadText, _ context: RuleContext) -> ForeignText.Use? 
   case .after: return .state
   case .initials: return nil
   case .label: return controls.contains(name) ? .label : .sentence
+  case .alt: return .name
   default: return .sentence
   }
 }
@@ -206,7 +208,7 @@ private func use(of node: NodeID, _ name: ElementName, _ context: RuleContext) -
   case .title, .description:
     context.parent(node).map { [.emptyState, .illustratedMessage].contains(context.name($0)) } ?? false
       ? .label : name == .title ? .name : .sentence
-  case .subtitle, .point, .pin, .line, .area: .name
+  case .subtitle, .point, .pin, .line, .area, .value, .cell, .tag, .event, .caption: .name
   case .kpi, .progressKPI, .counter, .timestamp: nil
   default: .sentence
   }
