@@ -103,9 +103,9 @@ struct SceneLinks {
 /// Which rows of a card in a scene do something when they are selected.
 struct SelectedRows {
   /// Whether all do.
-  private(set) var areAll = false
+  private var areAll = false
   /// The ids of those that do.
-  private(set) var ids: Set<String> = []
+  private var ids: Set<String> = []
   /// Whether the card says of no event what happens.
   private(set) var saysNothing = true
 

@@ -5,12 +5,11 @@
 extension WordBreak {
   /// Whether two parts of a compound meet before the scalar `index` of `word`: a known part ends there, with its s.
   static func isJoint(_ index: Int, _ word: [UInt32]) -> Bool {
-    guard index <= word.count, index > 4, small(word[index - 1]) == 0x73, !beginsHissing(index - 1, word) else {
-      return false
-    }
+    guard index <= word.count, index > 4, small(word[index - 1]) == 0x73 else { return false }
     func ends(_ joint: [UInt32]) -> Bool {
       joint.count <= index && word[(index - joint.count)..<index].elementsEqual(joint) { small($0) == $1 }
     }
+    guard sure.contains(where: ends) || !beginsHissing(index - 1, word) else { return false }
     if wholes.contains(where: ends) { return true }
     guard let ending = endings.first(where: ends) else { return false }
     // “Leit|ungs”, not “J|ungs” or “Spr|ungs”.
@@ -37,6 +36,9 @@ extension WordBreak {
     ungs ions täts heits keits schafts gangs trags lings stands triebs kaufs schlags tags kunfts
     """)
 
+  /// Those of which no part ends without the s, so that it is theirs whatever follows: “Sicherungs|panne”.
+  private static let sure = letters("ungs heits keits schafts täts monats jahres")
+
   /// First parts that always take the s.
   private static let wholes = letters(
     """
@@ -49,7 +51,7 @@ extension WordBreak {
   /// How German words begin with s whose rest is no word.
   private static let hissing = letters(
     """
-    sperr speic spiel spedi sprit spül sprech spreng sprach steuer station status stunde straße streck stoff stadt standort stillst
+    sperr speic spiel spedi sprit spül sprech spreng sprach steuer station status stunde straße streck stoff stadt stillst
     schalt schicht schreib schiene schlauch schlüssel schutz schein schacht schrift schwell system sensor signal summe sicher
     suche satz seite service software schaft schaff stell setz schema skizz stempel schließ schluss sekret schirm stuhl saal
     stand sicht spruch schnitt schad stufe strom ständer spanne spitze sender serie saison ship

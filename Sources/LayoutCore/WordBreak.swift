@@ -3,7 +3,7 @@
 ///
 /// No dictionary: a syllable begins with the consonant before a vowel, or with the two that are spoken as one there. That
 /// is right in most European languages most of the time; who knows better says so with soft hyphens, which come first.
-/// Where two parts of a German compound meet, ``isJoint(_:_:)`` tells by how such parts end and begin.
+/// Where two parts of a German compound meet, ``isJoint(_:_:)`` tells by how first parts end.
 package enum WordBreak {
   /// How well a word may be broken at a place, the worst first.
   enum Quality: Int, Comparable {
@@ -117,7 +117,7 @@ package enum WordBreak {
     else { return .none }
     if endsLatinPrefix(index + 1, word) { return .unknown }
     let head = word[..<index].reversed().prefix(while: isLetter)
-    if !isVowel(word[index - 1]), beginsHissing(index, word) { return .begins }
+    if !isVowel(word[index - 1]), beginsHissing(index, word) { return isJoint(index + 1, word) ? .unknown : .begins }
     if isVowel(word[index + 2]) || small(word[index + 2]) == 0x72 {
       let isPrefix = prefixes.contains { prefix in head.elementsEqual(prefix.reversed()) { small($0) == $1 } }
       if isPrefix { return .begins }

@@ -10,7 +10,7 @@ extension DesignRule {
     explanation: """
       “5 comment” is read as a slip. Write the plural that the language has for the number, or have the app choose it. \
       The rule knows what is counted most in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish and \
-      Russian.
+      Russian. Keys, values, cells, events and what charts and maps name are left alone: “10 year” may be a term there.
       """,
     sources: ["CLDR", "TXT-W"],
     passing: """

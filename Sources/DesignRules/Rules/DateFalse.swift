@@ -9,8 +9,8 @@ extension DesignRule {
     texts: "date-false", .warning, summary: "A day is none of the calendar, or another day of the week",
     explanation: """
       “Monday, 24 November 2026” is a Tuesday: who reads it does not know which of the two holds, and half of them come on the wrong \
-      day. “25:30 pm” is never. The rule asks for the day of the week beside a day with its year, for days that the month does not have, and for days \
-      that run backwards, such as “12–9 November” or “14 December to 9 December”. It knows the days of the week in \
+      day. The rule asks for the day of the week beside a day with its year, for days that the month does not have, and for days \
+      that run backwards, such as “12–9 November” or “14 December to 9 December”; in English and German for times such as “25:30 pm”. It knows the days of the week in \
       \(Language.listed(Language.allCases.filter { !weekdays($0).isEmpty })).
       """,
     sources: ["OWN"],

@@ -10,7 +10,7 @@ extension DesignRule {
     explanation: """
       Two tags of one word are one too many; two keys or columns of one name, and nobody knows which of their values is meant. The same is \
       true of two bars or slices of one name. Two `On` for one event of one part both happen, though mostly one is a copy. Leave one out, or \
-      say in what they differ. Columns and bars of days, months and numbers are not asked: these come round again.
+      say in what they differ. Columns and bars of days, months and numbers, and names that come round again as shifts do, are not asked.
       """,
     sources: ["TXT-W", "OWN"],
     elements: ["TagBar", "DataTable", "Body", "Chart", "PlainCard", "TableCard", "CollectionCard", "HostedCard"],
@@ -37,6 +37,7 @@ extension DesignRule {
       .card(passes: chart("column", "May", "June", "May"), fails: chart("stackedBar", "May Ltd", "Juno", "May Ltd")),
       .card(passes: chart("column", "W 52", "W 1", "W 52"), fails: chart("donut", "W 52", "W 1", "W 52")),
       .card(passes: chart("column", "Früh", "Spät", "Nacht", "Früh"), fails: chart("column", "Früh", "Spät", "Früh")),
+      .card(passes: chart("column", "AM", "PM", "AM", "PM"), fails: chart("column", "Hall", "Hall", "Hall", "Hall")),
       .card(passes: chart("line", "Hall", "Yard", "Hall")), .card(passes: chart("bar", "{a}", "{a}", "Hall")),
       .card(passes: answers("b"), fails: answers("a"), saying: "event"),
       .card(passes: answers("a", "didMove\" position=\"extended")),
@@ -75,7 +76,7 @@ private func points(of chart: NodeID, _ context: RuleContext) -> [NodeID] {
     if type == "donut" { return true }
     // Days, months and shifts come round again, and stand for their first letters.
     let texts = points.map(context.text)
-    if let round = texts.dropFirst().firstIndex(of: texts[0]), round > 2 || texts.count > 3,
+    if let round = texts.dropFirst().firstIndex(of: texts[0]), round > 2 || round > 1 && texts.count > 3,
       zip(texts, texts.dropFirst(round)).allSatisfy({ $0 == $1 })
     {
       return false

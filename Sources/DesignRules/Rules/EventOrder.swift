@@ -68,6 +68,8 @@ extension DesignRule {
       .card(
         passes: term("en", "Ordered", "3 July 2026", "Delivered", "3 July 2026"),
         fails: term("en", "Ordered", "3 July 2026", "Delivered", "2 July 2026")),
+      .card(passes: term("en", "Order by", "3 July 2026", "Delivery", "2 July 2026")),
+      .card(passes: term("en", "Planned start", "3 July 2026", "Actual end", "2 July 2026")),
       .card(
         passes: term("en", "Last order", "3 July 2026", "Last delivery", "2 July 2026"),
         fails: term("en", "Order date", "3 July 2026", "Expected delivery", "2 July 2026")),
@@ -156,7 +158,7 @@ private func checkEnd(
 }
 
 /// Words with which a key leads to its day: “Ordered on”.
-private let on: Set = ["on", "am", "le", "el", "em", "il", "op", "den", "dnia"]
+private let on: Set = ["on", "am", "le", "el", "em", "il", "op", "den"]
 
 /// What comes first of something, and what comes of it; of orders those alone of which nothing else is said, as of several the last
 /// may not be delivered yet.

@@ -8,7 +8,8 @@ extension DesignRule {
     "file-missing", .warning, summary: "A picture or a sample file cannot be found",
     explanation: """
       The path is taken from the folder of the card file. A missing picture is drawn as a labelled placeholder, and a missing \
-      sample file leaves every `{path}` unresolved. Paths that are bound are asked for with what the sample has.
+      sample file leaves every `{path}` unresolved. Paths that are bound are asked for with what the sample has, \
+      but for those from the root of a server.
       """,
     sources: ["SEED4"], holding: [.imageFile, .sampleFile],
     passing: """

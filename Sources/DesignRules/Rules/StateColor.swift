@@ -10,7 +10,7 @@ extension DesignRule {
       People look at the colour first: “Overdue” in green is passed over, “Approved” in red alarms for nothing. Choose \
       the kind by what the words mean for the person. The rule knows such words in \(WordTable.languages(.trouble)), and is silent \
       where anything but such words, what is so, and since when or by how long, stands beside them. What is sold out is good for a concert, \
-      and what has stopped or run out for a leak or a quarantine: where the card speaks of such things, it is not asked.
+      and what has stopped or run out for a leak or a quarantine: where the card speaks of a concert, or its title of a leak or a quarantine, it is not asked.
       """,
     sources: ["U-FUIObjectView", "HIG-A"],
     elements: ["Status", "Icon", "Cell", "Event", "ProgressKPI", "Point", "Series", "Pin"],

@@ -101,7 +101,7 @@ private func checkRange(_ figure: NodeID, _ context: inout RuleContext) {
   let (format, unit) = (NumberFormat(context.language(figure)), context.value(figure, .unit) ?? "")
   guard let value = Quantity(context.text(figure) + unit, format),
     let range = allowedRange(in: behind, format, context.language(figure)?.language ?? .en),
-    range.unit == value.unit.lowercased() || range.unit.isEmpty && !unit.contains(where: { "kKMGT".contains($0) }),
+    range.unit == value.unit.lowercased() || range.unit.isEmpty && !["k", "K", "M", "Tsd.", "Mio."].contains(unit),
     value.value < range.low || value.value > range.high
   else { return }
   context.report(
