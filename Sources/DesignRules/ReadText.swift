@@ -45,7 +45,7 @@ extension ReadText {
   /// What people read where it stands: itself, or what each record of the sample makes of it where it is bound; nothing where the data
   /// is not known.
   func readings(_ context: RuleContext) -> [String] {
-    context.isBound(text) ? DesignRules.readings(node, [text], context).map { $0[0] } : [text]
+    DesignRules.readings(node, [text], context).map { $0[0] }
   }
 }
 

@@ -18,11 +18,11 @@ package struct RuleKnowledge: Sendable {
   private(set) var boundTexts: [Int: Bound] = [:]
 
   /// Attributes that people read or hear, by ``place(_:_:)``, with the values that are no texts, such as `disabled` of a button.
-  let texts: [Int: [String]]
+  private(set) var texts: [Int: [String]] = [:]
   /// Whether an attribute is one in one element at least, by ``CardWord/attributeIndex``.
-  let isText: [Bool]
+  private(set) var isText = Array(repeating: false, count: AttributeName.allCases.count + 1)
   /// Whether people read or hear what stands in an element, by ``CardWord/elementIndex``.
-  let holdsText: [Bool]
+  private(set) var holdsText = Array(repeating: false, count: ElementName.allCases.count)
 
   /// The type of a value that may hold bindings.
   struct Bound: Sendable {
@@ -51,23 +51,40 @@ package struct RuleKnowledge: Sendable {
       types[type] = .some(bound)
       return bound
     }
+    var read: [SimpleTypeID: Bool] = [:]
+    func isRead(_ type: SimpleTypeID) -> Bool {
+      if let known = read[type] { return known }
+      let isRead = schema.isDisplayText(type)
+      read[type] = isRead
+      return isRead
+    }
     for index in schema.elements.indices {
       let element = ElementID(index)
       let owner = CardWord.named(schema[element].localName)
-      if owner.element != .other { boundTexts[owner.elementIndex] = schema.textType(of: element).flatMap(bound) }
+      if owner.element == .other { continue }
+      // What a test expects is read by nobody.
+      let isShown = owner.element != .expect
+      if let type = schema.textType(of: element) {
+        boundTexts[owner.elementIndex] = bound(type)
+        if isShown, isRead(type) { holdsText[owner.elementIndex] = true }
+      }
       for use in schema.attributes(of: element) {
-        if owner.element != .other, let type = bound(use.type) {
-          self.bound[Self.place(owner, CardWord.named(use.localName))] = type
-        }
-        let kinds = schema.contentKinds(of: use, known: &known).filter(DesignRule.askedKinds.contains)
         let word = CardWord.named(use.localName)
-        guard !kinds.isEmpty, owner.element != .other, word.attribute != nil else { continue }
-        contents[Self.place(owner, word)] = kinds
+        guard word.attribute != nil else { continue }
+        let place = Self.place(owner, word)
+        if let type = bound(use.type) { self.bound[place] = type }
+        let kinds = schema.contentKinds(of: use, known: &known)
+        // Units and signs of currencies are no words.
+        if isShown, isRead(use.type), !kinds.contains(where: { $0 == .unit || $0 == .currency }) {
+          texts[place] = schema.enumeration(of: use.type).map { $0.value }
+          isText[word.attributeIndex] = true
+        }
+        let asked = kinds.filter(DesignRule.askedKinds.contains)
+        guard !asked.isEmpty else { continue }
+        contents[place] = asked
         isHolder[word.attributeIndex] = true
       }
     }
-    let read = ReadKnowledge(schema)
-    (texts, isText, holdsText) = (read.texts, read.isText, read.holdsText)
     self.contents = contents
     self.isHolder = isHolder
     documentElements = schema.documentElements.map { schema[$0].localName }
@@ -79,45 +96,14 @@ package struct RuleKnowledge: Sendable {
   }
 }
 
-/// What of the language people read or hear: what is of the type `displayText`, but for units and signs of currencies, which are no
-/// words, and for what a test expects to be read.
-private struct ReadKnowledge {
-  var texts: [Int: [String]] = [:]
-  var isText = Array(repeating: false, count: AttributeName.allCases.count + 1)
-  var holdsText = Array(repeating: false, count: ElementName.allCases.count)
-
-  init(_ schema: Schema) {
-    var known: [SimpleTypeID: Bool] = [:]
-    var kinds: [SimpleTypeID: [ContentKind]] = [:]
-    func isRead(_ type: SimpleTypeID) -> Bool {
-      if let known = known[type] { return known }
-      let isRead = Self.isRead(type, schema)
-      known[type] = isRead
-      return isRead
-    }
-    for index in schema.elements.indices {
-      let element = ElementID(index)
-      let owner = CardWord.named(schema[element].localName)
-      if owner.element == .other || owner.element == .expect { continue }
-      if let type = schema.textType(of: element), isRead(type) { holdsText[owner.elementIndex] = true }
-      for use in schema.attributes(of: element) {
-        let word = CardWord.named(use.localName)
-        guard word.attribute != nil, isRead(use.type),
-          !schema.contentKinds(of: use, known: &kinds).contains(where: { $0 == .unit || $0 == .currency })
-        else { continue }
-        texts[RuleKnowledge.place(owner, word)] = schema.enumeration(of: use.type).map { $0.value }
-        isText[word.attributeIndex] = true
-      }
-    }
-  }
-
-  /// Whether `type` is `displayText`, derived from it, or has it among others.
-  private static func isRead(_ type: SimpleTypeID, _ schema: Schema) -> Bool {
+extension Schema {
+  /// Whether `type` is `displayText`, derived from it, or has it among others: what people read or hear.
+  fileprivate func isDisplayText(_ type: SimpleTypeID) -> Bool {
     var pending = [type]
     while let type = pending.popLast() {
-      if schema[type].name?.local == "displayText" { return true }
-      if case .union(let members) = schema[type].variety { pending += members }
-      if let base = schema[type].base { pending.append(base) }
+      if self[type].name?.local == "displayText" { return true }
+      if case .union(let members) = self[type].variety { pending += members }
+      if let base = self[type].base { pending.append(base) }
     }
     return false
   }

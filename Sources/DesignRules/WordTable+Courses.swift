@@ -163,23 +163,18 @@ extension WordTable {
     ar:في الطريق
     he:בדרך
     otherTimes
-    en:was,were,now,new,old,original,originally,initial,initially,previous,previously,former,formerly,revised,planned,actual,expected,\
-    estimated,moved,rescheduled,instead,until,till,to,before,in,left,remaining,since
-    de:war,waren,jetzt,nun,neu,neue,neuer,neues,alt,alte,altes,ursprünglich,ursprüngliches,bisher,bisheriges,zuvor,früher,geplant,geplantes,tatsächlich,erwartet,\
-    verschoben,stattdessen,bis,vor,in,noch,seit
-    fr:était,étaient,maintenant,désormais,nouveau,nouvelle,ancien,ancienne,initial,initiale,initialement,auparavant,précédemment,prévu,prévue,réel,réelle,reporté,\
-    reportée,avant,jusqu,dans,encore,restant,restante,depuis
-    es:era,estaba,ahora,nuevo,nueva,antiguo,antigua,original,originalmente,inicial,inicialmente,antes,previsto,prevista,real,aplazado,aplazada,hasta,en,faltan,quedan,desde
-    it:era,erano,ora,adesso,nuovo,nuova,vecchio,vecchia,originale,iniziale,inizialmente,precedente,prima,previsto,prevista,effettivo,effettiva,rinviato,rinviata,\
-    fino,tra,fra,mancano,da
-    pt:era,estava,agora,novo,nova,antigo,antiga,original,originalmente,inicial,inicialmente,antes,anterior,previsto,prevista,real,adiado,adiada,até,em,faltam,restam,desde
-    nl:was,waren,nu,nieuw,nieuwe,oud,oude,oorspronkelijk,oorspronkelijke,eerst,eerder,vorige,gepland,geplande,werkelijk,verplaatst,tot,voor,over,in,nog,sinds
-    pl:był,była,było,teraz,obecnie,nowy,nowa,nowe,stary,stara,pierwotny,pierwotnie,wcześniej,poprzedni,planowany,planowana,rzeczywisty,przesunięty,do,przed,za,jeszcze,od
-    tr:idi,şimdi,yeni,eski,önceki,ilk,planlanan,gerçekleşen,kadar,önce,kalan
-    ru:был,была,было,теперь,сейчас,новый,новая,новое,новые,старый,старая,прежний,прежняя,первоначально,ранее,планово,плановый,фактический,фактически,перенесен,перенесён,до,\
-    перед,через,осталось
-    ar:كان,كانت,الآن,الجديد,الجديدة,القديم,القديمة,الأصلي,سابقا,السابق,حتى,قبل,بعد,المتبقي
-    he:היה,הייתה,עכשיו,כעת,חדש,חדשה,ישן,ישנה,מקורי,במקור,קודם,מתוכנן,עד,לפני,בעוד,נותרו
+    en:was,were,now,new,until,to,before,in
+    de:war,jetzt,bis,vor,in,noch,seit
+    fr:était,avant,dans,encore,depuis
+    es:antes,hasta,en,desde
+    it:ora,prima,fino,tra,fra,da
+    pt:antes,até,em,desde
+    nl:was,nieuwe,tot,voor,over,in,nog,sinds
+    pl:do,przed,za,jeszcze,od
+    tr:kadar,önce
+    ru:был,была,было,перед
+    ar:قبل,بعد
+    he:לפני
     burdens
     en:quarantine,ban,embargo,suspension,restriction,restrictions,curfew,lockdown,lockout,blackout,detour,diversion,road closure,closure,penalty,sanction,sanctions,warning,\
     strike,waiting period,probation,isolation,moratorium

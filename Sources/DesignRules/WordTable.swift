@@ -272,7 +272,7 @@ struct WordTable: Sendable {
     case aboveTarget
     /// Phrases of what is less than its target.
     case belowTarget
-    /// Small words that tell one of two times of the same thing: the old one, the new one, how long it still is.
+    /// Small words that tell one of two times of the same thing: the old one, the new one, how long it still is. Others tell themselves.
     case otherTimes
     /// What is good once it is over.
     case burdens

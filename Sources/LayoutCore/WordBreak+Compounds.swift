@@ -19,10 +19,8 @@ extension WordBreak {
 
   /// Whether a German word with s begins at `index` whose rest is none, so that the s is not the part's before it:
   /// “Bahn|sperrung”, “Licht|signal”.
-  static func beginsHissing(_ index: Int, _ word: [UInt32]) -> Bool { begins(hissing, index, word) }
-
-  private static func begins(_ parts: [[UInt32]], _ index: Int, _ word: [UInt32]) -> Bool {
-    parts.contains { word[index...].prefix($0.count).elementsEqual($0) { small($0) == $1 } }
+  static func beginsHissing(_ index: Int, _ word: [UInt32]) -> Bool {
+    hissing.contains { word[index...].prefix($0.count).elementsEqual($0) { small($0) == $1 } }
   }
 
   /// The parts that are written with spaces and ends of lines between them.
@@ -45,7 +43,7 @@ extension WordBreak {
     arbeits gebots urlaubs verkehrs handels lebens verfahrens unternehmens einkommens vermögens schadens gerichts berichts
     unterrichts gesichts gewichts geschäfts rechts eigentums wachstums datums bezugs verzugs umzugs vollzugs auszugs einzugs
     staats hilfs monats jahres bundes landes meeres geburts erfolgs berufs bedarfs mitglieds hochzeits verbrauchs gebrauchs besuchs
-    versuchs entwurfs ablaufs verlaufs abfahrts anfahrts zufahrts durchfahrts anteils urteils vorteils qualitäts
+    versuchs entwurfs ablaufs verlaufs abfahrts anfahrts zufahrts durchfahrts anteils urteils vorteils
     """)
 
   /// How German words begin with s whose rest is no word.

@@ -38,4 +38,11 @@ import Testing
     let wording = Wording("Verspa\u{308}tet", LanguageTag("de"), isNamed: true)
     #expect(wording.mayHave(.trouble))
   }
+
+  /// Words that are no small words are never left out of what a fact is called, so that they need not be kept.
+  @Test(arguments: Language.allCases) func otherTimesAreToldBySmallWords(language: Language) {
+    let leftOut = WordTable.grammar(of: language).union(WordTable.phrases(.dayWords, in: language))
+    let needless = WordTable.phrases(.otherTimes, in: language).subtracting(leftOut)
+    #expect(needless.isEmpty)
+  }
 }

@@ -9,7 +9,7 @@ extension DesignRule {
     explanation: """
       A column that is higher than its axis is cut at the edge, and looks as high as the axis ends: 4.1 and 9 look the same where that ends at 4. \
       Leave `maximum` and `minimum` out, or let them hold all values; parts that are stacked are asked for their sum. An axis that ends before \
-      it begins is drawn as if it had no end. No guideline needs to say so.
+      it begins is drawn as if it had no end. Waterfalls are not asked, whose points are steps. No guideline needs to say so.
       """,
     sources: ["OWN"], elements: ["ValueAxis"],
     passing: chart("column", #"maximum="5""#, "4.1"),

@@ -10,7 +10,7 @@ extension DesignRule {
     explanation: """
       “5 comment” is read as a slip. Write the plural that the language has for the number, or have the app choose it. \
       The rule knows what is counted most in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish and \
-      Russian. Keys, values, cells, events and what charts and maps name are left alone: “10 year” may be a term there.
+      Russian. Keys, values, columns, cells, tags, events, and points, pins and axes are left alone: “10 year” may be a term there.
       """,
     sources: ["CLDR", "TXT-W"],
     passing: """
@@ -49,9 +49,7 @@ extension DesignRule {
 }
 
 /// Parts where a number may say which, as in the terms of a loan: “2 year”, “10 year”.
-private let ordered: [ElementName] = [
-  .key, .value, .column, .cell, .event, .tag, .point, .pin, .categoryAxis, .valueAxis, .line, .area, .segment,
-]
+private let ordered = numbered + [.value, .cell, .event]
 
 extension Wording {
   /// A number with a singular behind it that needs the plural, such as “5 comment”; nil when there is none.

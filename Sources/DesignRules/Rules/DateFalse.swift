@@ -241,7 +241,7 @@ func weekday(_ token: String, _ language: LanguageTag?) -> Int? {
 }
 
 /// ``weekdays(_:)`` of `language`, English where none is named.
-func weekdayNames(_ language: LanguageTag?) -> [String] {
+private func weekdayNames(_ language: LanguageTag?) -> [String] {
   let known = language.map { $0.language } ?? .en
   return known.map { allWeekdays[$0.rawValue] } ?? []
 }

@@ -34,6 +34,7 @@ extension DesignRule {
       .card(passes: chart("bar", "M", "T", "T"), fails: chart("donut", "M", "T", "T")),
       .card(passes: chart("bar", "J", "J", "A"), fails: chart("bar", "O", "A", "B", "A")),
       .card(passes: chart("column", "Mon", "Tue", "Mon"), fails: chart("column", "Hall", "Yard", "Hall")),
+      .card(passes: chart("column", "Mo", "Di", "Mi", "Di", language: "de")),
       .card(passes: chart("column", "May", "June", "May"), fails: chart("stackedBar", "May Ltd", "Juno", "May Ltd")),
       .card(passes: chart("column", "W 52", "W 1", "W 52"), fails: chart("donut", "W 52", "W 1", "W 52")),
       .card(passes: chart("column", "Früh", "Spät", "Nacht", "Früh"), fails: chart("column", "Früh", "Spät", "Früh")),
@@ -81,20 +82,12 @@ private func points(of chart: NodeID, _ context: RuleContext) -> [NodeID] {
     {
       return false
     }
-    let dates = DateFormat(context.language(second))
-    let initials = [
-      weekdayNames(context.language(second)).compactMap { $0.first },
-      (1...12).compactMap { dates.month($0, of: 2026).lowercased().first },
-    ]
-    let areLetters = texts.allSatisfy { $0.count == 1 }
-    return
-      !(areLetters
-      && initials.contains { known in
-        texts.allSatisfy { $0.lowercased().first.map(known.contains) ?? false }
-      })
-      && !texts.contains { text in
-        text.hasNumber || dates.month(named: text) != nil || weekday(text, context.language(second)) != nil
-      }
+    let (language, dates) = (context.language(second), DateFormat(context.language(second)))
+    if texts.contains(where: { $0.hasNumber || TimeOrder.isUnit($0, language) }) { return false }
+    let initials = [dates.weekdays, (1...12).map { dates.month($0, of: 2026) }].map { names in
+      Set(names.compactMap { $0.lowercased().first.map(String.init) })
+    }
+    return !initials.contains { known in texts.allSatisfy { known.contains($0.lowercased()) } }
   } ?? []
 }
 
@@ -133,9 +126,11 @@ private func keys(_ first: String, _ last: String) -> String {
 }
 
 /// A card with a chart of these categories.
-private func chart(_ type: String, _ categories: String...) -> String {
+private func chart(_ type: String, _ categories: String..., language: String = "en") -> String {
   let points = categories.map { "<Point value=\"3\">\($0)</Point>" }
-  return card("<Chart type=\"\(type)\" label=\"Stock\"><Series>\(points.joined())</Series><CategoryAxis/></Chart>")
+  return card(
+    "<Chart type=\"\(type)\" xml:lang=\"\(language)\" label=\"Stock\"><Series>\(points.joined())</Series><CategoryAxis/></Chart>"
+  )
 }
 
 /// A card with a table of two columns beside that of the names.

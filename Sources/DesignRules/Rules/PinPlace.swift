@@ -81,7 +81,7 @@ extension DesignRule {
         "Another pin lies on the same spot, and one hides the other; make one of them, with both names",
         at: context.valueRange(pin, .latitude))
     }
-    guard let zoom = context.value(node, .zoom), ["country", "city", "road"].contains(zoom), places.count > 1,
+    guard let zoom = context.value(node, .zoom), Place.closeZooms.contains(zoom), places.count > 1,
       places.count <= 20
     else { return }
     // Of two either may be wrong; the one behind is asked first.
@@ -94,32 +94,5 @@ extension DesignRule {
           at: context.valueRange(pin, moved.name))
       }
     }
-  }
-}
-
-/// A place on the earth, in degrees.
-private struct Place: Hashable {
-  var latitude: Double
-  var longitude: Double
-
-  func isNear(_ other: Place, _ degrees: Double) -> Bool {
-    abs(latitude - other.latitude) < degrees && abs(longitude - other.longitude) < degrees
-  }
-
-  /// Where it is with the point of one of its numbers moved by one digit.
-  var moved: [(place: Place, name: AttributeName, text: String)] {
-    [0.1, 10].flatMap { factor -> [(place: Place, name: AttributeName, text: String)] in
-      let (north, east) = (latitude * factor, longitude * factor)
-      let (northText, eastText) = (Self.text(north), Self.text(east))
-      return [
-        (Place(latitude: north, longitude: longitude), .latitude, "latitude \(northText)"),
-        (Place(latitude: latitude, longitude: east), .longitude, "longitude \(eastText)"),
-      ]
-    }
-  }
-
-  /// In thousandths of a degree.
-  private static func text(_ degrees: Double) -> String {
-    "\((degrees * 1000).rounded() / 1000)"
   }
 }

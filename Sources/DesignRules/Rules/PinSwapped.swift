@@ -76,7 +76,7 @@ extension DesignRule {
     // Of two pins either may be the wrong one.
     if pins.count == 2 {
       let (first, last) = (pins[0].place, pins[1].place)
-      let isOneCountry = context.value(node, .zoom).map(near.contains) ?? false
+      let isOneCountry = context.value(node, .zoom).map(Place.closeZooms.contains) ?? false
       guard !first.isNear(last, 20), first.isNear(last.swapped, isOneCountry ? 8 : 1) else { return }
       return context.report(
         "Latitude and longitude of one of the two pins are swapped: they lie far apart, "
@@ -104,18 +104,3 @@ extension DesignRule {
 
 /// The last pin of the examples.
 private let third = #"<Pin latitude="53.5459" longitude="9.9663">Mühle</Pin>"#
-
-/// How close maps are that show a country at the most.
-private let near: Set<String> = ["country", "city", "road"]
-
-/// A place on the earth, in degrees.
-private struct Place {
-  var latitude: Double
-  var longitude: Double
-
-  var swapped: Place { Place(latitude: longitude, longitude: latitude) }
-
-  func isNear(_ other: Place, _ degrees: Double) -> Bool {
-    abs(latitude - other.latitude) < degrees && abs(longitude - other.longitude) < degrees
-  }
-}

@@ -9,7 +9,8 @@ extension DesignRule {
     texts: "plural-wording", .hint, summary: "“1” stands before a plural",
     explanation: """
       “1 items” reads as a slip. Write the singular; where the number is bound and one of the records has a 1, bind the whole text, so \
-      that the app chooses the form. The rule knows English, and what is counted most in \(WordTable.languages(.countedMany)).
+      that the app chooses the form. The rule knows English, and what is counted most in \(WordTable.languages(.countedMany)). Keys, columns, \
+      tags, points, pins and axes are left alone, where a number may say which.
       """,
     sources: ["TXT-W"],
     passing: """
@@ -76,7 +77,7 @@ extension DesignRule {
 }
 
 /// Parts where a number may say which.
-private let numbered: [ElementName] = [
+let numbered: [ElementName] = [
   .key, .column, .tag, .point, .pin, .categoryAxis, .valueAxis, .line, .area, .segment,
 ]
 

@@ -113,7 +113,10 @@ extension DesignRule {
       let isFigure = [.series, .cell].contains(context.name(node)) && wording.speaks(of: .mishaps)
       var mood =
         isFigure ? nil : wording.mood(with: .subjects).map { $0 == .good ? Sign.good : .bad } ?? wording.gravity
-      if mood != nil, dependsOnThing(wording, node, &context) { mood = nil }
+      let isLate = reading[1] == "time.lateness"
+      let isDoubted =
+        [color, sign].contains { $0 != nil && $0 != mood } || mood == .good && (isLate || reading[0] == "critical")
+      if mood != nil, isDoubted, dependsOnThing(wording, node, &context) { mood = nil }
       if reading[0] == "critical", mood == .good {
         return context.report(
           "“\(reading[2])” is good news in the colour of a warning; change the kind to positive",
@@ -130,8 +133,7 @@ extension DesignRule {
           fixes: isWritten ? kinds.map { changing(node, to: $0, icon, context) } : [])
       }
       // An icon of lateness may stand beside anything that tells a time.
-      let isLateIcon = reading[1] == "time.lateness" && mood == .good
-      if let sign = isLateIcon ? .bad : sign, let told = mood ?? color, sign != told {
+      if let sign = isLate && mood == .good ? .bad : sign, let told = mood ?? color, sign != told {
         return context.report(
           "The icon says the opposite of the \(mood == nil ? "colour" : "words")",
           at: context.valueRange(node, context.value(node, .icon) == nil ? .name : .icon))

@@ -101,7 +101,8 @@ private func checkRange(_ figure: NodeID, _ context: inout RuleContext) {
   let (format, unit) = (NumberFormat(context.language(figure)), context.value(figure, .unit) ?? "")
   guard let value = Quantity(context.text(figure) + unit, format),
     let range = allowedRange(in: behind, format, context.language(figure)?.language ?? .en),
-    range.unit == value.unit.lowercased() || range.unit.isEmpty && !["k", "K", "M", "Tsd.", "Mio."].contains(unit),
+    range.unit == value.unit.lowercased()
+      || range.unit.isEmpty && !format.shortenings.contains(where: { $0.sign.filter { !$0.isWhitespace } == unit }),
     value.value < range.low || value.value > range.high
   else { return }
   context.report(

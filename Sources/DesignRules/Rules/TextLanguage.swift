@@ -79,9 +79,8 @@ extension DesignRule {
       .card(passes: parts("وحدة Simatic"), fails: parts("control cable")),
     ]
   ) { text, context in
-    if isOfTable(text, context), let table = tableOf(text.node, context) { reportLeftOut(in: table, &context) }
-    let use = use(of: text, context)
-    guard let use else { return }
+    if let table = askedTable(with: text, context) { reportLeftOut(in: table, &context) }
+    guard let use = purpose(of: text, context) else { return }
     let wording = text.wording(context)
     guard wording.isNamed, let own = wording.language, !wording.isBound, !wording.lower.isEmpty else { return }
     if text.attribute == .label || text.attribute == .alt { return reportSpoken(wording, own, use, text, &context) }
@@ -133,21 +132,12 @@ private func isLatinPhrase(_ wording: Wording) -> Bool {
     && text.utf8.allSatisfy { $0.isASCIILetter || $0 == 0x20 }
 }
 
-/// Whether `text` is the one of a table with which its cells are asked: the label, else the first column.
-private func isOfTable(_ text: ReadText, _ context: RuleContext) -> Bool {
-  switch context.name(text.node) {
-  case .dataTable: text.attribute == .label
-  case .column: text.attribute == nil
-  default: false
-  }
-}
-
-/// The table of `node`, itself or the one of which it is the first column; nil where that is asked with its label.
-private func tableOf(_ node: NodeID, _ context: RuleContext) -> NodeID? {
-  if context.name(node) == .dataTable { return node }
-  guard let table = context.parent(node), context.name(table) == .dataTable,
-    (context.value(table, .label) ?? "").isEmpty,
-    context.children(table, .column).first(where: { !context.text($0).isEmpty }) == node
+/// The table whose cells are asked with `text`, its label or else the first column that has a text; nil where none is.
+private func askedTable(with text: ReadText, _ context: RuleContext) -> NodeID? {
+  if context.name(text.node) == .dataTable { return text.attribute == .label ? text.node : nil }
+  guard context.name(text.node) == .column, text.attribute == nil, let table = context.parent(text.node),
+    context.name(table) == .dataTable, (context.value(table, .label) ?? "").isEmpty,
+    context.children(table, .column).first(where: { !context.text($0).isEmpty }) == text.node
   else { return nil }
   return table
 }
@@ -186,7 +176,7 @@ private func sharedTongue(_ read: ReadText, _ text: ForeignText, _ context: Rule
 }
 
 /// What `text` is for; nil where nobody translates it.
-private func use(of text: ReadText, _ context: RuleContext) -> ForeignText.Use? {
+private func purpose(of text: ReadText, _ context: RuleContext) -> ForeignText.Use? {
   let name = context.name(text.node)
   switch text.attribute {
   case nil: return use(of: text.node, name, context)

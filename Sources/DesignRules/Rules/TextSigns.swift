@@ -5,16 +5,12 @@ import XMLSyntax
 extension DesignRule {
   /// Points and commas stand once, at the word before them.
   static let textSigns = DesignRule(
-    "text-signs", .hint, summary: "A point or a comma stands twice or alone",
+    texts: "text-signs", .hint, summary: "A point or a comma stands twice or alone",
     explanation: """
       “Sent.. ” and “Hall 3 , Hall 4” are slips of the keyboard, or what a part left out leaves behind. Write the sign once, at the word \
       before it. Three points, ranges such as 1..5 and paths are left alone.
       """,
     sources: ["TXT-W"],
-    elements: [
-      "Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Label", "Status", "Tag", "Key", "Value",
-      "Cell", "Column", "Action",
-    ],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="order">
         <Title>Coolant pump</Title>
@@ -33,14 +29,15 @@ extension DesignRule {
       Edge(passes: "Hall 3 ,5", fails: "Hall 3,, runs hot"), Edge(passes: "Hall 3…", fails: "Runs hot ."),
       Edge(passes: "From ,2 to ,3", fails: "{hall} , {state}"), Edge(passes: "Prices: ., -"),
       Edge(passes: "1 . . 5"), Edge(passes: "Hall 3. . .", fails: "Hall 3 ، runs hot"),
+      Edge("<Subtitle>Hall 3 , runs hot</Subtitle>", fails: #"<DetailImage src="pump.png" alt="Pump , red"/>"#),
     ]
-  ) { node, context in
-    let bytes = context.wording(node).lower
+  ) { text, context in
+    let bytes = text.wording(context).lower
     guard bytes.contains(where: { $0 == 0x2C || $0 == 0x2E || $0 == 0xD8 }),
       let sign = strandedSign(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     else { return }
     context.report(
-      "“\(sign)” stands alone or twice here; write it once, at the word before it", at: context.textRange(node))
+      "“\(sign)” stands alone or twice here; write it once, at the word before it", at: text.range)
   }
 }
 

@@ -10,7 +10,8 @@ extension DesignRule {
     explanation: """
       “2 % less” beside an arrow that points up is read twice and believed by nobody. The rule knows words that rise \
       and fall in \(WordTable.languages(.rising)). Of “more” and “less” it asks only behind a number, at the end or before an \
-      earlier time: what is less than planned may rise. “Above” and “below” are asked before an earlier time alone.
+      earlier time: what is less than planned may rise. “Above” and “below”, in \(WordTable.languages(.above)), are asked before an \
+      earlier time alone.
       """,
     sources: ["CH-I"], elements: ["Trend"],
     passing: """
