@@ -11,6 +11,11 @@ struct ReadText {
   let text: String
   /// Where it stands.
   let range: ByteRange
+
+  /// Parts where a number may say which: “Hall 2”.
+  static let numbered: [ElementName] = [
+    .key, .column, .tag, .point, .pin, .categoryAxis, .valueAxis, .line, .area, .segment,
+  ]
 }
 
 extension ReadText {
@@ -45,7 +50,7 @@ extension ReadText {
   /// What people read where it stands: itself, or what each record of the sample makes of it where it is bound; nothing where the data
   /// is not known.
   func readings(_ context: RuleContext) -> [String] {
-    DesignRules.readings(node, [text], context).map { $0[0] }
+    context.isBound(text) ? DesignRules.readings(node, [text], context).map { $0[0] } : [text]
   }
 }
 

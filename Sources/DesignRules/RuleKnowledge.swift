@@ -2,7 +2,8 @@ import CardModel
 import Guidelines
 package import SchemaModel
 
-/// What rules ask the schema, gathered once a schema: what each attribute holds, and which elements are documents.
+/// What rules ask the schema, gathered once a schema: what each attribute holds, what people read or hear, and
+/// which elements are documents.
 package struct RuleKnowledge: Sendable {
   /// What attributes hold, by ``place(_:_:)``; those that hold nothing which a rule asks for are left out.
   let contents: [Int: [ContentKind]]

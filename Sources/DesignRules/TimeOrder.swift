@@ -96,7 +96,8 @@ struct TimeOrder {
     if rest.isEmpty { return false }
     if rest.count == 1 {
       let word = rest[0].lowercased()
-      if dates.month(named: rest[0]) != nil || weekday(word, language) != nil
+      // The sign of a Japanese day alone may be another word.
+      if dates.month(named: word) != nil || word.count > 1 && dates.weekday(named: word) != nil
         || dates.weekdays.contains(where: { names($0.lowercased(), word) })
       {
         return true
@@ -108,7 +109,12 @@ struct TimeOrder {
     }
     let letters = label.filter { $0.isLetter }.lowercased()
     let numbers = rest.joined(separator: " ").split { !$0.isNumber }
-    return numbers.count == 1 && WordTable.phrases(.calendarUnits, in: language?.language ?? .en).contains(letters)
+    let known = language?.language ?? .en
+    guard numbers.count == 1 else { return false }
+    // “T3” may be a size.
+    let isQuarter =
+      (letters.count > 1 || letters == "q") && WordTable.lexicon(.quarters, in: known)?.has(letters) == true
+    return isQuarter && "1"..."4" ~= numbers[0] || WordTable.phrases(.calendarUnits, in: known).contains(letters)
   }
 
   /// Whether `word` is `day`, or two letters or more that it begins with.

@@ -320,16 +320,16 @@ extension WordTable {
     ar:التاريخ,الوقت
     he:תאריך,שעה
     calendarUnits
-    en:q,wk,week,cw
-    de:q,kw,woche,quartal
-    fr:sem,semaine,t,trim,trimestre
-    es:sem,semana,trim,trimestre
-    it:sett,settimana,trim,trimestre
-    pt:sem,semana,trim,trimestre
-    nl:wk,week,kwartaal
-    pl:tydz,tydzień,kwartał
-    tr:hafta,çeyrek
-    ru:нед,неделя,кв,квартал
+    en:wk,week,cw
+    de:kw,woche
+    fr:sem,semaine,t
+    es:sem,semana
+    it:sett,settimana
+    pt:sem,semana
+    nl:wk,week
+    pl:tydz,tydzień
+    tr:hafta
+    ru:нед,неделя
     ja:年,月,週,第週
     zh:年,月,周,第周,週
     ko:년,월,주

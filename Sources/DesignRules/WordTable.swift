@@ -213,7 +213,7 @@ struct WordTable: Sendable {
     case none
     /// Words of labels that say only that a day or a time follows.
     case dayWords
-    /// What stands before or behind the number of a week, a quarter or a month.
+    /// What stands before or behind the number of a week or a month, and French T before that of a quarter.
     case calendarUnits
     /// Words that lead to what something is compared with.
     case than

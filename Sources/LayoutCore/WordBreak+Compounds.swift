@@ -1,7 +1,7 @@
 /// Where the parts of German compounds meet.
 ///
 /// The joining s belongs to the part before it: “Verkehrs|ordnung”, not “Verkehr|sordnung”. Which s joins is told by the parts that
-/// always take one, unless what follows begins with that s: “Mitglied|schaft”.
+/// always take one, unless what follows begins with that s: “Mitglied|schaft”, “Versicherung|steuer”.
 extension WordBreak {
   /// Whether two parts of a compound meet before the scalar `index` of `word`: a known part ends there, with its s.
   static func isJoint(_ index: Int, _ word: [UInt32]) -> Bool {
@@ -9,7 +9,7 @@ extension WordBreak {
     func ends(_ joint: [UInt32]) -> Bool {
       joint.count <= index && word[(index - joint.count)..<index].elementsEqual(joint) { small($0) == $1 }
     }
-    guard sure.contains(where: ends) || !beginsHissing(index - 1, word) else { return false }
+    guard !beginsHissing(index - 1, word) || begins(rests, index, word) else { return false }
     if wholes.contains(where: ends) { return true }
     guard let ending = endings.first(where: ends) else { return false }
     // “Leit|ungs”, not “J|ungs” or “Spr|ungs”.
@@ -20,7 +20,11 @@ extension WordBreak {
   /// Whether a German word with s begins at `index` whose rest is none, so that the s is not the part's before it:
   /// “Bahn|sperrung”, “Licht|signal”.
   static func beginsHissing(_ index: Int, _ word: [UInt32]) -> Bool {
-    hissing.contains { word[index...].prefix($0.count).elementsEqual($0) { small($0) == $1 } }
+    begins(hissing, index, word)
+  }
+
+  private static func begins(_ parts: [[UInt32]], _ index: Int, _ word: [UInt32]) -> Bool {
+    parts.contains { word[index...].prefix($0.count).elementsEqual($0) { small($0) == $1 } }
   }
 
   /// The parts that are written with spaces and ends of lines between them.
@@ -34,9 +38,6 @@ extension WordBreak {
     ungs ions täts heits keits schafts gangs trags lings stands triebs kaufs schlags tags kunfts
     """)
 
-  /// Those of which no part ends without the s, so that it is theirs whatever follows: “Sicherungs|panne”.
-  private static let sure = letters("ungs heits keits schafts täts monats jahres")
-
   /// First parts that always take the s.
   private static let wholes = letters(
     """
@@ -46,7 +47,10 @@ extension WordBreak {
     versuchs entwurfs ablaufs verlaufs abfahrts anfahrts zufahrts durchfahrts anteils urteils vorteils
     """)
 
-  /// How German words begin with s whose rest is no word.
+  /// What stands behind more of them than its word with an s does: “Sicherungs|panne”, “Jahres|ende”.
+  private static let rests = letters("panne ende")
+
+  /// How German words begin with s.
   private static let hissing = letters(
     """
     sperr speic spiel spedi sprit spül sprech spreng sprach steuer station status stunde straße streck stoff stadt stillst

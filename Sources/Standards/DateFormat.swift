@@ -30,6 +30,22 @@ package struct DateFormat: Sendable {
     return Array(names[firstWeekday...] + names[..<firstWeekday])
   }
 
+  /// The day of the week, 0 for Monday to 6 for Sunday, that `name` is in full, or by three letters or more that it begins with,
+  /// whatever its case; nil where it is none, and in Hebrew, where Sunday is “first”, and languages that are not known.
+  package func weekday(named name: String) -> Int? {
+    guard let names = weekdaysInFull else { return nil }
+    let word = Self.inSmall(name)
+    if let place = names.firstIndex(of: word) { return place }
+    // The sign alone stands behind a day: “24日（火）”.
+    if language == .ja || language == .ko { return Self.weekdayNames[tag].firstIndex(of: word) }
+    return word.count < 3 ? nil : names.firstIndex { $0.hasPrefix(word) }
+  }
+
+  /// The days of the week in small letters, from Monday on; nil where ``weekday(named:)`` knows none.
+  package var weekdaysInFull: [String]? {
+    language == .he || language == nil && tag != nil ? nil : Self.weekdaysInFull[tag]
+  }
+
   /// A month with its year, such as “March 2026”.
   ///
   /// - Parameter month: 1 to 12.
@@ -227,7 +243,26 @@ extension DateFormat {
     ינו׳ פבר׳ מרץ אפר׳ מאי יוני יולי אוג׳ ספט׳ אוק׳ נוב׳ דצמ׳ he iw
     """, columns: 12)
 
-  /// Weekdays from Monday.
+  /// Days of the week from Monday, wide, in small letters.
+  private static let weekdaysInFull = RegionTable(
+    """
+    monday tuesday wednesday thursday friday saturday sunday en
+    montag dienstag mittwoch donnerstag freitag samstag sonntag de
+    lundi mardi mercredi jeudi vendredi samedi dimanche fr
+    lunes martes miércoles jueves viernes sábado domingo es
+    lunedì martedì mercoledì giovedì venerdì sabato domenica it
+    segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo pt
+    maandag dinsdag woensdag donderdag vrijdag zaterdag zondag nl
+    poniedziałek wtorek środa czwartek piątek sobota niedziela pl
+    pazartesi salı çarşamba perşembe cuma cumartesi pazar tr
+    понедельник вторник среда четверг пятница суббота воскресенье ru
+    月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日 ja
+    星期一 星期二 星期三 星期四 星期五 星期六 星期日 zh
+    월요일 화요일 수요일 목요일 금요일 토요일 일요일 ko
+    الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد ar
+    """, columns: 7)
+
+  /// The same, narrow.
   private static let weekdayNames = RegionTable(
     """
     Mo Tu We Th Fr Sa Su en

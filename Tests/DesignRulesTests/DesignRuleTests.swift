@@ -20,7 +20,7 @@ import XMLSyntax
     files["orders.json"] = Array(#"{"orders": [{"id": "4711", "title": "Coolant pump", "state": "Open"}]}"#.utf8)
     files["samples/drafts.json"] = Array(
       """
-      {"draft": "Lorem ipsum dolor", "markup": "<b>Ben</b>", "order": {"title": "Coolant pump"}, "few": 2, "many": 5,
+      {"draft": "Lorem ipsum dolor", "markup": "<b>Ben</b>", "order": {"title": "Coolant pump"}, "few": 2, "many": 5, "empty": "",
        "days": {"right": "Tuesday, 24 November 2026", "wrong": "Monday, 24 November 2026"},
        "pictures": {"there": "pump.png", "missing": "bne.png", "none": null, "name": "pump"}}
       """.utf8)

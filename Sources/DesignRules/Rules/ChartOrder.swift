@@ -9,8 +9,8 @@ extension DesignRule {
     "chart-order", .warning, summary: "The points of a chart are not in the order of time",
     explanation: """
       A line from September back to July and on to October shows a movement that never was. Bring the points into the \
-      order of their months, quarters, weeks, years or hours. The rule knows months in \(Language.listed(Language.allCases)), and \
-      quarters in lines, with their years, or all four. \
+      order of their months or quarters, in lines and areas of their weeks, years or whole hours, too. The rule knows months in \
+      \(Language.listed(Language.allCases)); quarters in columns are known with their years, or all four. \
       Columns of quarters that rise or fall from the first to the last are sorted by their values, and left alone.
       """,
     sources: ["CH-I"], elements: ["Chart"],

@@ -10,7 +10,7 @@ extension DesignRule {
     explanation: """
       “5 comment” is read as a slip. Write the plural that the language has for the number, or have the app choose it. \
       The rule knows what is counted most in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish and \
-      Russian. Keys, values, columns, cells, tags, events, and points, pins and axes are left alone: “10 year” may be a term there.
+      Russian. Keys, values, columns, cells, tags, events, segments, and what charts and maps name are left alone: “10 year” may be a term there.
       """,
     sources: ["CLDR", "TXT-W"],
     passing: """
@@ -35,21 +35,19 @@ extension DesignRule {
       .card(passes: picture("2 documents"), fails: picture("2 document")),
     ]
   ) { text, context in
-    guard text.attribute != nil || !ordered.contains(context.name(text.node)) else { return }
-    guard context.isBound(text.text) else {
-      guard let slip = text.wording(context).countBeforeSingular else { return }
-      return context.report("“\(slip)” needs the plural", at: text.range)
-    }
+    guard text.attribute != nil || !terms.contains(context.name(text.node)) else { return }
     for reading in text.readings(context) {
       guard let slip = context.wording(reading, of: text.node).countBeforeSingular else { continue }
       return context.report(
-        "With the sample this reads “\(slip)”: bind the whole text, so that the app chooses the form", at: text.range)
+        context.isBound(text.text)
+          ? "With the sample this reads “\(slip)”: bind the whole text, so that the app chooses the form"
+          : "“\(slip)” needs the plural", at: text.range)
     }
   }
 }
 
-/// Parts where a number may say which, as in the terms of a loan: “2 year”, “10 year”.
-private let ordered = numbered + [.value, .cell, .event]
+/// Parts whose text may be a term, as that of a loan: “2 year”, “10 year”.
+private let terms = ReadText.numbered + [.value, .cell, .event]
 
 extension Wording {
   /// A number with a singular behind it that needs the plural, such as “5 comment”; nil when there is none.

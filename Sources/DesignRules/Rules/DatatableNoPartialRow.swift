@@ -46,9 +46,7 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard ["true", "1"].contains(context.value(node, .partialRows)), context.ancestor(node, [.card]) != nil else {
-      return
-    }
+    guard context.flag(node, .partialRows) == true, context.ancestor(node, [.card]) != nil else { return }
     context.report(
       "A table on a card shows whole rows", at: context.valueRange(node, .partialRows),
       fixes: context.removingAttribute(node, .partialRows, "Show whole rows"))

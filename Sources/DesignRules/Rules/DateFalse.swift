@@ -11,7 +11,7 @@ extension DesignRule {
       “Monday, 24 November 2026” is a Tuesday: who reads it does not know which of the two holds, and half of them come on the wrong \
       day. The rule asks for the day of the week beside a day with its year, for days that the month does not have, and for days \
       that run backwards, such as “12–9 November” or “14 December to 9 December”; in English and German for times such as “25:30 pm”. It knows the days of the week in \
-      \(Language.listed(Language.allCases.filter { !weekdays($0).isEmpty })).
+      \(Language.listed(Language.allCases.filter { DateFormat(LanguageTag($0.code)).weekdaysInFull != nil })).
       """,
     sources: ["OWN"],
     passing: """
@@ -93,10 +93,10 @@ extension DesignRule {
       .card(passes: visit("A", after: "Closed 24 November 2026"), fails: visit("A", after: "Closed 31 November 2026")),
     ]
   ) { text, context in
-    let isBound = context.isBound(text.text)
-    for reading in isBound ? text.readings(context) : [text.text] {
+    for reading in text.readings(context) {
       guard let problem = problem(in: reading, text, context) else { continue }
-      return context.report(isBound ? "With the sample this reads “\(reading)”. \(problem)" : problem, at: text.range)
+      return context.report(
+        context.isBound(text.text) ? "With the sample this reads “\(reading)”. \(problem)" : problem, at: text.range)
     }
   }
 }
@@ -154,10 +154,10 @@ private struct WrittenDays {
         return "That month has \(length) days"
       }
       // A day with its year has two numbers, as has a span.
-      guard numbers > 1, let weekday = weekday(token, language), let day = day(beside: place), let year = day.year,
+      guard numbers > 1, let weekday = dates.weekday(named: token), let day = day(beside: place), let year = day.year,
         let date = CardDate("\(year)-\(Self.twoDigits(day.month))-\(Self.twoDigits(day.day))"), date.weekday != weekday
       else { continue }
-      return "That day is another day of the week (“\(weekdayNames(language)[date.weekday])”)"
+      return "That day is another day of the week (“\(dates.weekdaysInFull?[date.weekday] ?? "")”)"
     }
     guard numbers > 1, mayBeSpan else { return nil }
     return WrittenSpan.backwards(in: text, language).map { "“\($0)” runs backwards" }
@@ -228,48 +228,6 @@ private struct WrittenDays {
   }
 
   private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-}
-
-/// The day of the week that `token` is in full or shortened, 0 for Monday to 6 for Sunday; nil for what is none.
-func weekday(_ token: String, _ language: LanguageTag?) -> Int? {
-  let names = weekdayNames(language)
-  let word = token.lowercased().filter { $0 != "." }
-  if let place = names.firstIndex(of: word) { return place }
-  // “Mon”, “Tue”: the first three letters, where words are spelled with letters.
-  guard word.count == 3, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-  return names.firstIndex { $0.count > 3 && $0.hasPrefix(word) }
-}
-
-/// ``weekdays(_:)`` of `language`, English where none is named.
-private func weekdayNames(_ language: LanguageTag?) -> [String] {
-  let known = language.map { $0.language } ?? .en
-  return known.map { allWeekdays[$0.rawValue] } ?? []
-}
-
-/// ``weekdays(_:)`` of each language, split once.
-private let allWeekdays = Language.allCases.map(weekdays)
-
-/// The days of the week in small letters, from Monday on; none where they are not known.
-private func weekdays(_ language: Language) -> [String] {
-  let names =
-    switch language {
-    case .en: "monday tuesday wednesday thursday friday saturday sunday"
-    case .de: "montag dienstag mittwoch donnerstag freitag samstag sonntag"
-    case .fr: "lundi mardi mercredi jeudi vendredi samedi dimanche"
-    case .es: "lunes martes miércoles jueves viernes sábado domingo"
-    case .it: "lunedì martedì mercoledì giovedì venerdì sabato domenica"
-    case .pt: "segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo"
-    case .nl: "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag"
-    case .pl: "poniedziałek wtorek środa czwartek piątek sobota niedziela"
-    case .tr: "pazartesi salı çarşamba perşembe cuma cumartesi pazar"
-    case .ru: "понедельник вторник среда четверг пятница суббота воскресенье"
-    case .ja: "月 火 水 木 金 土 日"
-    case .zh: "星期一 星期二 星期三 星期四 星期五 星期六 星期日"
-    case .ko: "월 화 수 목 금 토 일"
-    case .ar: "الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد"
-    case .he: ""
-    }
-  return names.split(separator: " ").map(String.init)
 }
 
 /// A card with `day` in the title, and the data of a draft.

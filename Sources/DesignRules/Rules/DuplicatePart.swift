@@ -10,7 +10,8 @@ extension DesignRule {
     explanation: """
       Two tags of one word are one too many; two keys or columns of one name, and nobody knows which of their values is meant. The same is \
       true of two bars or slices of one name. Two `On` for one event of one part both happen, though mostly one is a copy. Leave one out, or \
-      say in what they differ. Columns and bars of days, months and numbers, and names that come round again as shifts do, are not asked.
+      say in what they differ. Columns and bars of days, months and numbers, and three names or more that come round again in the same \
+      order, as shifts do, are not asked.
       """,
     sources: ["TXT-W", "OWN"],
     elements: ["TagBar", "DataTable", "Body", "Chart", "PlainCard", "TableCard", "CollectionCard", "HostedCard"],
@@ -34,7 +35,14 @@ extension DesignRule {
       .card(passes: chart("bar", "M", "T", "T"), fails: chart("donut", "M", "T", "T")),
       .card(passes: chart("bar", "J", "J", "A"), fails: chart("bar", "O", "A", "B", "A")),
       .card(passes: chart("column", "Mon", "Tue", "Mon"), fails: chart("column", "Hall", "Yard", "Hall")),
-      .card(passes: chart("column", "Mo", "Di", "Mi", "Di", language: "de")),
+      .card(
+        passes: chart("column", "Mo", "Di", "Mi", "Di", language: "de"),
+        fails: chart("column", "Hof", "Tor", "Hof", language: "de")),
+      .card(
+        passes: chart("column", "月曜日", "火曜日", "火曜日", language: "ja"),
+        fails: chart("column", "倉庫", "門", "倉庫", language: "ja")),
+      .card(passes: chart("column", "Tues", "Thurs", "Tues")),
+      .card(passes: chart("bar", "Gård", "Hus", "Gård", language: "sv")),
       .card(passes: chart("column", "May", "June", "May"), fails: chart("stackedBar", "May Ltd", "Juno", "May Ltd")),
       .card(passes: chart("column", "W 52", "W 1", "W 52"), fails: chart("donut", "W 52", "W 1", "W 52")),
       .card(passes: chart("column", "Früh", "Spät", "Nacht", "Früh"), fails: chart("column", "Früh", "Spät", "Früh")),
@@ -83,6 +91,8 @@ private func points(of chart: NodeID, _ context: RuleContext) -> [NodeID] {
       return false
     }
     let (language, dates) = (context.language(second), DateFormat(context.language(second)))
+    // In others nobody knows the days.
+    guard language == nil || language?.language != nil else { return false }
     if texts.contains(where: { $0.hasNumber || TimeOrder.isUnit($0, language) }) { return false }
     let initials = [dates.weekdays, (1...12).map { dates.month($0, of: 2026) }].map { names in
       Set(names.compactMap { $0.lowercased().first.map(String.init) })

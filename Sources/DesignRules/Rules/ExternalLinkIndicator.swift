@@ -28,7 +28,7 @@ extension DesignRule {
       """,
     edges: [Edge(passes: "true", fails: "0")]
   ) { node, context in
-    guard let external = context.value(node, .external), external == "false" || external == "0" else { return }
+    guard context.flag(node, .external) == false else { return }
     guard let target = context.value(node, .target), isWebAddress(target) else { return }
     context.report(
       "The tap opens a browser; let people see that before they tap", at: context.valueRange(node, .external),

@@ -40,7 +40,7 @@ extension DesignRule {
     ]
   ) { node, context in
     guard context.value(node, .drag) == "none", context.value(node, .tapDim) == "none",
-      context.value(node, .tapSteps) == "false",
+      context.flag(node, .tapSteps) == false,
       context.value(node, .position) == "extended", context.value(node, .map) != nil,
       context.descendants(node, [.move]).isEmpty
     else { return }

@@ -10,7 +10,7 @@ extension DesignRule {
     explanation: """
       “1 items” reads as a slip. Write the singular; where the number is bound and one of the records has a 1, bind the whole text, so \
       that the app chooses the form. The rule knows English, and what is counted most in \(WordTable.languages(.countedMany)). Keys, columns, \
-      tags, points, pins and axes are left alone, where a number may say which.
+      tags, segments, and what charts and maps name are left alone, where a number may say which.
       """,
     sources: ["TXT-W"],
     passing: """
@@ -57,7 +57,7 @@ extension DesignRule {
       .card(passes: picture("1 pump"), fails: picture("1 pumps")),
     ]
   ) { text, context in
-    guard text.attribute != nil || !numbered.contains(context.name(text.node)) else { return }
+    guard text.attribute != nil || !ReadText.numbered.contains(context.name(text.node)) else { return }
     let isBound = context.isBound(text.text)
     // Of a text that is bound as a whole the app chooses the form.
     guard isBound ? hasWords(text.text) : text.text.utf8.contains(0x31), text.wording(context).language != nil else {
@@ -75,11 +75,6 @@ extension DesignRule {
     }
   }
 }
-
-/// Parts where a number may say which.
-let numbered: [ElementName] = [
-  .key, .column, .tag, .point, .pin, .categoryAxis, .valueAxis, .line, .area, .segment,
-]
 
 /// Whether letters stand in `text` outside of its bindings.
 private func hasWords(_ text: String) -> Bool {

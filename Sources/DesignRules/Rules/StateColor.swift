@@ -114,6 +114,7 @@ extension DesignRule {
       var mood =
         isFigure ? nil : wording.mood(with: .subjects).map { $0 == .good ? Sign.good : .bad } ?? wording.gravity
       let isLate = reading[1] == "time.lateness"
+      // What would be reported below.
       let isDoubted =
         [color, sign].contains { $0 != nil && $0 != mood } || mood == .good && (isLate || reading[0] == "critical")
       if mood != nil, isDoubted, dependsOnThing(wording, node, &context) { mood = nil }

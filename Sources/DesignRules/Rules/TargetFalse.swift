@@ -57,6 +57,9 @@ extension DesignRule {
       .card(passes: cold("Allowed: 2–8 °C", "2"), fails: cold("Allowed: 2–8 °C", "1.9")),
       .card(passes: cold("Permitted -20 to -15 °C", "-18"), fails: cold("Permitted -20 to -15 °C", "-12")),
       .card(passes: cold("Allowed 2 to 8 °C", "9", kind: "critical"), fails: cold("Normal range 2-8", "9")),
+      .card(
+        passes: cold("Allowed 2000 to 8000", "4.5", unit: "k"), fails: cold("Allowed 2000 to 8000", "4.5", unit: "rpm")),
+      .card(passes: cold("Zulässig 2000 bis 8000", "4,5", unit: "Tsd.", language: "de")),
       .card(passes: cold("Today 2 to 8 °C", "9"), fails: cold("Allowed between 2 and 8 °C", "9")),
       .card(passes: cold("Allowed 2 to 8 °F", "9")), .card(passes: cold("Allowed 2 to 8 days", "9")),
       .card(passes: cold("Allowed 8 °C", "9")), .card(passes: cold("Allowed 2 to 8 or 10 °C", "9")),
@@ -101,14 +104,20 @@ private func checkRange(_ figure: NodeID, _ context: inout RuleContext) {
   let (format, unit) = (NumberFormat(context.language(figure)), context.value(figure, .unit) ?? "")
   guard let value = Quantity(context.text(figure) + unit, format),
     let range = allowedRange(in: behind, format, context.language(figure)?.language ?? .en),
-    range.unit == value.unit.lowercased()
-      || range.unit.isEmpty && !format.shortenings.contains(where: { $0.sign.filter { !$0.isWhitespace } == unit }),
+    range.unit == value.unit.lowercased() || range.unit.isEmpty && !mayShorten(unit, format),
     value.value < range.low || value.value > range.high
   else { return }
   context.report(
     "\(context.text(figure)) is outside of what the caption allows, and has the colour of something good",
     at: context.valueRange(figure, .kind),
     fixes: ["negative", "critical"].map { context.setting(figure, .kind, to: $0, "Change the kind to “\($0)”") })
+}
+
+/// Whether `unit` may stand for thousands or more, so that a caption without it counts something else.
+private func mayShorten(_ unit: String, _ format: NumberFormat) -> Bool {
+  let sign = unit.lowercased().filter { $0.isLetter }
+  return ["k", "m", "b", "t", "bn", "mn", "tn", "mln", "mld", "tsd", "mio", "mrd"].contains(sign)
+    || format.shortenings.contains { $0.sign.lowercased().filter { $0.isLetter } == sign && !sign.isEmpty }
 }
 
 /// The two numbers that `text` is, with their unit in small letters: “2 to 8 °c”, “: 2–8”; nil where more is said.
@@ -137,10 +146,12 @@ private func allowedRange(
 }
 
 /// A card about a cold room, with a figure in the colour of something good.
-private func cold(_ caption: String, _ figure: String, kind: String = "positive", language: String = "en") -> String {
+private func cold(
+  _ caption: String, _ figure: String, unit: String = "°C", kind: String = "positive", language: String = "en"
+) -> String {
   """
   <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="c" target="c/1"><Header><Title>C-880</Title></Header>
-  <ExtendedHeader><KPI unit="°C" kind="\(kind)" caption="\(caption)">\(figure)</KPI></ExtendedHeader></Card>
+  <ExtendedHeader><KPI unit="\(unit)" kind="\(kind)" caption="\(caption)">\(figure)</KPI></ExtendedHeader></Card>
   """
 }
 
