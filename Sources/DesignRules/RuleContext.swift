@@ -405,18 +405,6 @@ struct RuleContext {
     return CollapsedText.of(tree.value(of: attribute))
   }
 
-  /// The value of the attribute `name` of `node` by `xs:boolean`, which writes it in two ways; nil when it has none, or is bound.
-  func flag(_ node: NodeID, _ name: AttributeName) -> Bool? { Self.flag(value(node, name)) }
-
-  /// The value of `text` by `xs:boolean`; nil when it is none.
-  static func flag(_ text: String?) -> Bool? {
-    switch text {
-    case "true", "1": true
-    case "false", "0": false
-    default: nil
-    }
-  }
-
   /// The value of the attribute `name` of `node` as a number; nil when it has none, or a word such as `infinity`.
   func number(_ node: NodeID, _ name: AttributeName) -> Double? {
     value(node, name).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
@@ -482,4 +470,15 @@ final class NamedLanguages {
 extension XMLTree {
   /// The text in `node`, white space collapsed.
   fileprivate func collapsedText(of node: NodeID) -> String { withTextBytes(of: node) { CollapsedText.of($0, $1) } }
+}
+
+extension String {
+  /// The value by `xs:boolean`, which writes each in two ways; nil where it is bound.
+  var flag: Bool? {
+    switch self {
+    case "true", "1": true
+    case "false", "0": false
+    default: nil
+    }
+  }
 }

@@ -65,7 +65,7 @@ struct SceneLinks {
       if pushes.isEmpty { continue }
       let isHandedOn =
         context.value(card, .style).map(bareStyles.contains) ?? false
-        && !pushes.contains { context.flag($0, .copyStyle) == false }
+        && !pushes.contains { context.value($0, .copyStyle)?.flag == false }
       // A card that pushes itself hands on what it was handed.
       let own = context.value(card, .id)
       for id in pushes.compactMap({ context.value($0, .card) }) where id != own && inheritsBareStyle[id] != false {
@@ -76,7 +76,7 @@ struct SceneLinks {
 
   /// Whether people have no button to close `card` of the scene with.
   func isHeld(_ card: NodeID, _ context: RuleContext) -> Bool {
-    context.flag(card, .closable) == false
+    context.value(card, .closable)?.flag == false
       || context.name(card) == .mapOnlyCard
         && context.children(card).allSatisfy { ![.title, .headerBar].contains(context.name($0)) }
       || isHeldByStyle(card, context)
@@ -87,7 +87,7 @@ struct SceneLinks {
   func isHeldByStyle(_ card: NodeID, _ context: RuleContext) -> Bool {
     guard !bareStyles.isEmpty, context.children(card, .customTitle).isEmpty else { return false }
     if let style = context.value(card, .style) { return bareStyles.contains(style) }
-    guard context.flag(card, .inheritStyle) != false, let id = context.value(card, .id) else { return false }
+    guard context.value(card, .inheritStyle)?.flag != false, let id = context.value(card, .id) else { return false }
     return inheritsBareStyle[id] ?? false
   }
 

@@ -78,7 +78,7 @@ struct AttributeCompletion {
   /// How an attribute is written: one in a namespace needs the only prefix that is always there.
   private func writtenName(of name: ExpandedName) -> String? {
     if name.namespace.isEmpty { return name.local }
-    return name.namespace == "http://www.w3.org/XML/1998/namespace" ? "xml:" + name.local : nil
+    return name.namespace == XMLName.xmlNamespace ? "xml:" + name.local : nil
   }
 
   /// The attributes of XSD's own that help on `element` and are not among `present`; what declares their prefix comes

@@ -105,7 +105,7 @@ final class XSDDocument: Sendable {
 
   /// What the prefix `prefix` (empty for the default) stands for at `node`; nil when it is not declared.
   func namespace(ofPrefix prefix: String, at node: Int) -> String? {
-    if prefix == "xml" { return "http://www.w3.org/XML/1998/namespace" }
+    if prefix == "xml" { return XMLName.xmlNamespace }
     var current = hasSamePrefixes ? root ?? 0 : node
     while current != 0 {
       for attribute in tree.attributes(of: NodeID(current)) where attribute.flags.contains(.namespaceDeclaration) {

@@ -53,7 +53,8 @@ extension Assessor {
     document.report(
       .elementUnexpected, "\(shown) is not allowed in \(document.tag(frame.node)): \(reason)",
       at: document.tree.nameRange(of: NodeID(index)),
-      fixes: [Fix("Remove \(shown)", [document.repairs.removal(of: index)])])
+      fixes: (frame.mode == .simple ? [document.repairs.unwrapping(index)].compactMap { $0 } : [])
+        + [Fix("Remove \(shown)", [document.repairs.removal(of: index)])])
   }
 
   mutating func reportText(_ index: Int, _ frame: ContentFrame) {
@@ -70,7 +71,22 @@ extension Assessor {
       }
     document.report(
       .textUnexpected, "Text is not allowed in \(document.tag(frame.node)): \(reason)", at: range,
-      fixes: [Fix("Remove the text", [.delete(range)])])
+      fixes: [wrapping(range, frame)].compactMap { $0 } + [Fix("Remove the text", [.delete(range)])])
+  }
+
+  /// Puts the text in `range` into the one element with a text that may stand there; nil where there are several or none.
+  private func wrapping(_ range: ByteRange, _ frame: ContentFrame) -> Fix? {
+    guard frame.mode == .elementOnly, frame.type > 0 else { return nil }
+    let schema = document.schema
+    let model = schema.complexTypes[Int(frame.type)].model
+    let holders = model.expected(in: ContentState(raw: frame.state)).compactMap { $0.element }.filter {
+      schema.textType(of: $0) != nil && schema.requiredAttributes(of: $0).isEmpty
+    }
+    guard holders.count == 1, let holder = holders.first else { return nil }
+    let name = document.tree.name(of: NodeID(frame.node)).qualifier + schema[holder].localName
+    return Fix(
+      "Make it a <\(name)>", [.insert("<\(name)>", at: range.start), .insert("</\(name)>", at: range.end)],
+      isPreferred: true)
   }
 
   mutating func reportAbstractElement(_ index: Int, _ element: ElementID) {

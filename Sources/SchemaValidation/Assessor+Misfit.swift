@@ -64,22 +64,42 @@ extension Assessor {
     let expected = model.expected(in: ContentState(raw: frame.state)).compactMap { $0.element }
     var fixes = [Fix("Remove \(shown)", [document.repairs.removal(of: index)])]
     let local = document.tree.name(of: NodeID(index)).local
-    let meant = Spelling.nearest(to: local, among: expected.map { document.schema[$0].localName })
-    let closest = meant ?? Spelling.nearest(to: local, among: model.elements.map { document.schema[$0].localName })
+    let near = Spelling.nearest(to: local, among: expected.map { document.schema[$0].localName })
+    let closest = near ?? Spelling.nearest(to: local, among: model.elements.map { document.schema[$0].localName })
     if closest == local {
-      return reportForeignElement(index, fixes, expected.first { document.schema[$0].localName == meant })
+      return reportForeignElement(index, fixes, expected.first { document.schema[$0].localName == near })
     }
-    if let closest {
-      fixes.insert(document.repairs.renaming(index, to: closest), at: 0)
-    }
-    // Where it is known, if not here: in one of those that may stand here.
+    // What the schema has elsewhere is no misspelt name.
     let name = document.names.element(index)
-    let home = meant == nil ? expected.first { document.schema.contentModel(of: $0).element(named: name) != nil } : nil
-    let advice =
-      home.map { "it belongs into <\(document.schema[$0].localName)>" }
-      ?? "expected \(document.expectation(frame, model))"
-    if let home, !comesLater([home], after: index, frame) {
-      fixes.insert(document.repairs.wrapping(index, in: document.schema[home].localName), at: 0)
+    let isKnown = document.schema.elements.contains { $0.name == name }
+    if let closest {
+      var renaming = document.repairs.renaming(index, to: closest)
+      renaming.isPreferred = !isKnown
+      fixes.insert(renaming, at: 0)
+    }
+    let meant = isKnown ? nil : near
+    var element = MisplacedElement(index, in: frame, model, document)
+    if isKnown, element.leavesContent(), let unwrapping = document.repairs.unwrapping(index) {
+      fixes.insert(unwrapping, at: 0)
+    }
+    // Where it is known, if not here: in one that is there, or in one of those that may stand here.
+    var advice = "expected \(document.expectation(frame, model))"
+    if meant == nil {
+      let homes = expected.filter { document.schema.contentModel(of: $0).element(named: name) != nil }
+      if let container = element.container() {
+        advice = "it belongs into \(document.tag(container))"
+        fixes.insert(document.repairs.moving(index, into: container), at: 0)
+      } else if let home = homes.first(where: { document.schema[$0].localName.hasPrefix(local) }) ?? homes.first {
+        // Of actions rather than of an overflow, for an action.
+        advice = "it belongs into <\(document.schema[home].localName)>"
+        if !comesLater([home], after: index, frame) {
+          let alike = element.alike()
+          var wrapping = document.repairs.wrapping(
+            alike.first, to: alike.last, in: document.schema[home].localName)
+          wrapping.isPreferred = homes.count == 1 || document.schema[home].localName.hasPrefix(local)
+          fixes.insert(wrapping, at: 0)
+        }
+      }
     }
     document.report(
       .elementUnknown, "\(shown) is not known in \(document.tag(frame.node)); \(advice)",
@@ -110,83 +130,20 @@ extension Assessor {
     let shown = document.tag(index)
     var fixes: [Fix] = []
     var advice = ""
-    if let move = move(index, frame, model) {
+    var misplaced = MisplacedElement(index, in: frame, model, document)
+    if let move = misplaced.move() {
       fixes.append(move)
       advice = "move it" + move.title.dropFirst("Move \(shown)".count)
     }
-    fixes.append(Fix("Remove \(shown)", [document.repairs.removal(of: index)]))
     var related: [RelatedInformation] = []
-    if let first = earlierSibling(like: index, frame) {
+    if let first = misplaced.earlierSibling() {
+      if fixes.isEmpty, let joining = document.repairs.joining(index, with: first) { fixes.append(joining) }
       related.append(RelatedInformation("\(shown) already stands here", at: document.tree.nameRange(of: NodeID(first))))
     }
+    fixes.append(Fix("Remove \(shown)", [document.repairs.removal(of: index)]))
     document.report(
       .elementUnexpected,
       "\(shown) is not allowed here; \(advice.isEmpty ? "expected " + document.expectation(frame, model) : advice)",
       at: document.tree.nameRange(of: NodeID(index)), related: related, fixes: fixes)
-  }
-
-  /// The nearest sibling before `index` with the same name.
-  private mutating func earlierSibling(like index: Int, _ frame: ContentFrame) -> Int? {
-    let name = document.names.element(index)
-    var found: Int?
-    var sibling = frame.node + 1
-    var count = 0
-    while sibling < index, count < Self.lookaround {
-      if document.tree.nodes[sibling].kind == .element {
-        if document.names.element(sibling) == name { found = sibling }
-        count += 1
-      }
-      sibling = Int(document.tree.nodes[sibling].subtreeEnd)
-    }
-    return found
-  }
-
-  /// Moves the child `index` to the nearest place among its siblings where it fits; nil when there is none.
-  private mutating func move(_ index: Int, _ frame: ContentFrame, _ model: ContentModel) -> Fix? {
-    let siblings = siblings(of: index, frame)
-    guard let own = siblings.firstIndex(of: index), siblings.count > 1 else { return nil }
-    let others = siblings.filter { $0 != index }
-    let name = document.names.element(index)
-    let namespace = document.tree.namespace(of: NodeID(index))
-    var cursor = ContentCursor(model)
-    var best: Int?
-    for gap in 0...others.count {
-      var trial = cursor
-      if trial.step(name, namespace: namespace) != nil, gap != own {
-        // Before one of its own name nothing would be won: one of them is too many.
-        let next = gap < others.count ? document.names.element(others[gap]) : nil
-        let fits = next.map { $0 != name && trial.step($0) != nil } ?? true
-        if fits, best.map({ abs($0 - own) > abs(gap - own) }) ?? true { best = gap }
-      }
-      if gap < others.count { _ = cursor.step(document.names.element(others[gap])) }
-    }
-    guard let best else { return nil }
-    let text = document.tree.text[document.tree.range(of: NodeID(index))]
-    let shown = document.tree.name(of: NodeID(index)).qualified
-    let insertion: TextEdit
-    let title: String
-    if best < others.count {
-      let next = others[best]
-      let separator = document.repairs.indentation(of: next).map { document.tree.text.lineEnd + $0 } ?? ""
-      insertion = .insert(text + separator, at: Int(document.tree.nodes[next].start))
-      title = "Move <\(shown)> before <\(document.tree.name(of: NodeID(next)).qualified)>"
-    } else {
-      let previous = others[best - 1]
-      let separator = document.repairs.indentation(of: previous).map { document.tree.text.lineEnd + $0 } ?? ""
-      insertion = .insert(separator + text, at: Int(document.tree.nodes[previous].end))
-      title = "Move <\(shown)> after <\(document.tree.name(of: NodeID(previous)).qualified)>"
-    }
-    return Fix(title, [document.repairs.removal(of: index), insertion], isPreferred: true)
-  }
-
-  /// The element children around `index`, itself included, all of them when they are few.
-  private func siblings(of index: Int, _ frame: ContentFrame) -> [Int] {
-    var found: [Int] = []
-    var sibling = frame.node + 1
-    while sibling < frame.end, found.count < Self.lookaround {
-      if document.tree.nodes[sibling].kind == .element { found.append(sibling) }
-      sibling = Int(document.tree.nodes[sibling].subtreeEnd)
-    }
-    return found
   }
 }

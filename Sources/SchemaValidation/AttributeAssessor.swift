@@ -172,7 +172,17 @@ struct AttributeAssessor {
     }.min { abs($0.count - name.local.count) < abs($1.count - name.local.count) }
     let owners =
       name.prefix.isEmpty && alike == nil && child == nil ? Self.owners(of: name.local, around: index, document) : []
-    if name.prefix.isEmpty, let child, alike.map({ $0.count > name.local.count + 2 }) ?? true {
+    if name.prefix.isEmpty,
+      let meant = declared.first(where: {
+        $0.localName == name.local && $0.expandedName.namespace == XMLName.xmlNamespace
+      })
+    {
+      hint = "; did you mean xml:\(meant.localName)?"
+      fixes.insert(
+        Fix(
+          "Rename to xml:\(meant.localName)",
+          [TextEdit(document.tree.nameRange(of: attribute), "xml:\(meant.localName)")], isPreferred: true), at: 0)
+    } else if name.prefix.isEmpty, let child, alike.map({ $0.count > name.local.count + 2 }) ?? true {
       hint = "; <\(child)> is an element that may stand inside"
     } else if !owners.isEmpty {
       hint =
@@ -189,9 +199,35 @@ struct AttributeAssessor {
     } else if free.count <= 8, !free.isEmpty {
       hint = "; it can have \(AssessedDocument.listed(free, "or"))"
     }
+    if name.prefix.isEmpty, alike == nil || child != nil,
+      let writing = Self.writing(position, of: index, child, document)
+    {
+      fixes.insert(writing, at: 0)
+    }
     document.report(
       .attributeUnknown, "\(name.qualified) is not an attribute of \(owner)\(hint)",
       at: document.tree.nameRange(of: attribute), fixes: fixes)
+  }
+
+  /// Writes the attribute at `position`, which the element `index` cannot have, as the element `child` inside, or as its text; nil where
+  /// that is there already.
+  private static func writing(
+    _ position: Int, of index: Int, _ child: String?, _ document: AssessedDocument
+  ) -> Fix? {
+    let attribute = document.tree.attributes[position]
+    let (node, name) = (NodeID(index), document.tree.name(of: attribute).local)
+    guard attribute.valueStart < attribute.valueEnd, document.elements[index] >= 0 else { return nil }
+    if let child {
+      let isThere = document.tree.childElements(of: node).prefix(Assessor.lookaround).contains {
+        document.tree.name(of: $0).local == child
+      }
+      return isThere ? nil : document.repairs.writing(position, of: index, as: child)
+    }
+    let content = document.tree.contentRange(of: node)
+    guard document.bytes[content.start..<content.end].allSatisfy(Facets.WhiteSpace.isXMLSpace),
+      namesOfTexts.contains(name), document.schema.textType(of: ElementID(Int(document.elements[index]))) != nil
+    else { return nil }
+    return document.repairs.writing(position, of: index, as: nil)
   }
 
   /// The name of an element inside the element `index` that may be meant by an attribute `name`: `title="…"` for `<Title>`.
@@ -227,6 +263,8 @@ struct AttributeAssessor {
     return told.count > mostOwners ? [others] : told.map { "<\($0)>" }
   }
 
+  /// What other languages call the attribute that holds a text.
+  private static let namesOfTexts: Set = ["text", "value", "content", "label", "name", "title"]
   /// In place of the names of elements, where there are too many.
   private static let others = "other elements"
   /// More elements are not named.

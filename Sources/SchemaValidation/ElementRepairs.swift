@@ -1,5 +1,6 @@
 import SchemaModel
 import SourceText
+import Standards
 import XMLSyntax
 
 /// The edits that repair elements and attributes, laid out as the document is.
@@ -52,13 +53,60 @@ struct ElementRepairs {
     return .delete(range)
   }
 
-  /// Puts the element `index` into one called `local`.
-  func wrapping(_ index: Int, in local: String) -> Fix {
-    let range = tree.range(of: NodeID(index))
-    let prefix = tree.name(of: NodeID(index)).prefix
-    let name = prefix.isEmpty ? local : prefix + ":" + local
+  /// Puts the elements from `first` to `last` into one called `local`.
+  func wrapping(_ first: Int, to last: Int, in local: String) -> Fix {
+    let name = tree.name(of: NodeID(first)).qualifier + local
     return Fix(
-      "Put it into <\(local)>", [.insert("<\(name)>", at: range.start), .insert("</\(name)>", at: range.end)])
+      "Put \(first == last ? "it" : "them") into <\(local)>",
+      [
+        .insert("<\(name)>", at: tree.range(of: NodeID(first)).start),
+        .insert("</\(name)>", at: tree.range(of: NodeID(last)).end),
+      ])
+  }
+
+  /// Moves the element `index` to the end of its sibling `container`.
+  func moving(_ index: Int, into container: Int) -> Fix {
+    let text = tree.text[tree.range(of: NodeID(index))]
+    return Fix(
+      "Move it into <\(tree.name(of: NodeID(container)).qualified)>",
+      [removal(of: index)] + appending(to: container) { _ in [text] }, isPreferred: true)
+  }
+
+  /// Takes the tags of the element `index` away and keeps what is inside; nil when there is nothing.
+  func unwrapping(_ index: Int) -> Fix? {
+    let node = NodeID(index)
+    let (range, content) = (tree.range(of: node), tree.contentRange(of: node))
+    guard !content.isEmpty, tree.endTagRange(of: node) != nil else { return nil }
+    return Fix(
+      "Remove the tags of <\(tree.name(of: node).qualified)>, keep what is inside",
+      [.delete(ByteRange(range.start, content.start)), .delete(ByteRange(content.end, range.end))])
+  }
+
+  /// Puts what is inside of the element `index` to the end of its sibling `first` of the same name; nil when one of them is empty, or
+  /// holds so much that it is no copy.
+  func joining(_ index: Int, with first: Int) -> Fix? {
+    let content = tree.contentRange(of: NodeID(index))
+    let children = [first, index].map { Array(tree.childElements(of: NodeID($0)).prefix(Assessor.lookaround)) }
+    guard let last = children[0].last, let end = children[1].last,
+      children.allSatisfy({ $0.count < Assessor.lookaround })
+    else { return nil }
+    return Fix(
+      "Join it with the other <\(tree.name(of: NodeID(index)).qualified)>",
+      [
+        removal(of: index),
+        .insert(
+          tree.text[ByteRange(content.start, Int(tree.nodes[end.index].end))], at: Int(tree.nodes[last.index].end)),
+      ])
+  }
+
+  /// Makes the attribute at `position` of the element `index` a child called `local`, or its text.
+  func writing(_ position: Int, of index: Int, as local: String?) -> Fix {
+    let value = XMLEscape.content.escaped(tree.value(of: tree.attributes[position]))
+    let name = local.map { tree.name(of: NodeID(index)).qualifier + $0 }
+    return Fix(
+      name.map { "Write it as <\($0)>" } ?? "Make it the text",
+      [removal(ofAttribute: position)]
+        + appending(to: index, isText: local == nil) { _ in [name.map { "<\($0)>\(value)</\($0)>" } ?? value] })
   }
 
   /// Gives the element `index` another local name, in both tags.
@@ -83,30 +131,41 @@ struct ElementRepairs {
       indentation: indentation, choices: choices)
   }
 
+  /// Elements that are put in, and whether what they hold is made up.
+  typealias Insertion = (edits: [TextEdit], invents: Bool)
+
   /// Puts `missing` in front of the child `index`.
   func insertion(of missing: [ElementID], before index: Int, in parent: Int, _ choices: @escaping ElementSketch.Choices)
-    -> TextEdit
+    -> Insertion
   {
     let indentation = indentation(of: index)
     let sketch = sketch(parent, indentation, choices)
     let text = missing.map { sketch.text(of: $0) + (indentation.map { lineEnd + $0 } ?? "") }.joined()
-    return .insert(text, at: Int(tree.nodes[index].start))
+    return ([.insert(text, at: Int(tree.nodes[index].start))], missing.contains { sketch.invents($0) })
   }
 
   /// Puts `missing` behind the last child, or inside the element when it has none.
-  func insertion(ofLast missing: [ElementID], in parent: Int, _ choices: @escaping ElementSketch.Choices) -> [TextEdit]
+  func insertion(ofLast missing: [ElementID], in parent: Int, _ choices: @escaping ElementSketch.Choices) -> Insertion {
+    let edits = appending(to: parent) { indentation in
+      missing.map { sketch(parent, indentation, choices).text(of: $0) }
+    }
+    return (edits, missing.contains { sketch(parent, nil, choices).invents($0) })
+  }
+
+  /// Puts the pieces that `write` makes for an indentation behind the last child of `parent`, or inside it when it has none; those of
+  /// a text into its line.
+  private func appending(to parent: Int, isText: Bool = false, _ write: (_ indentation: String?) -> [String])
+    -> [TextEdit]
   {
     let node = NodeID(parent)
     if let last = tree.childElements(of: node).reduce(nil, { _, child in Optional(child) }) {
       let indentation = indentation(of: last.index)
-      let sketch = sketch(parent, indentation, choices)
-      let text = missing.map { (indentation.map { lineEnd + $0 } ?? "") + sketch.text(of: $0) }.joined()
+      let text = write(indentation).map { (indentation.map { lineEnd + $0 } ?? "") + $0 }.joined()
       return [.insert(text, at: Int(tree.nodes[last.index].end))]
     }
-    let outer = indentation(of: parent)
+    let outer = isText ? nil : indentation(of: parent)
     let inner = outer.map { $0 + indentUnit }
-    let sketch = sketch(parent, inner, choices)
-    let body = missing.map { (inner.map { lineEnd + $0 } ?? "") + sketch.text(of: $0) }.joined()
+    let body = write(inner).map { (inner.map { lineEnd + $0 } ?? "") + $0 }.joined()
     let closing = outer.map { lineEnd + $0 } ?? ""
     let record = tree.nodes[parent]
     if record.flags.contains(.selfClosing) {

@@ -56,6 +56,23 @@ struct ElementSketch {
     return text + "</\(name)>"
   }
 
+  /// Whether ``text(of:)`` makes up what only an author knows: a text, a number, one of several values.
+  func invents(_ element: ElementID) -> Bool { invents(element, 0) }
+
+  private func invents(_ element: ElementID, _ depth: Int) -> Bool {
+    if schema.requiredAttributes(of: element).contains(where: { invents($0, in: element) }) { return true }
+    if let type = schema.textType(of: element) { return !value(of: type, named: schema[element].localName).isEmpty }
+    return depth < Self.depthLimit && schema.requiredChildren(of: element).contains { invents($0, depth + 1) }
+  }
+
+  /// Whether ``value(of:in:)`` makes up what only an author knows; a name for the part is none of that.
+  func invents(_ use: AttributeUse, in element: ElementID?) -> Bool {
+    let choices = element.map { self.choices($0, use.name) } ?? KeyChoices()
+    if let offered = choices.offered { return offered.count != 1 }
+    if let value = use.constraint?.value, !choices.taken.contains(value) { return false }
+    return use.localName != "id"
+  }
+
   /// A valid value for `use`: one that others can be told from, or that names another part, where that is asked for.
   func value(of use: AttributeUse, in element: ElementID?) -> String {
     let choices = element.map { self.choices($0, use.name) } ?? KeyChoices()

@@ -49,7 +49,7 @@ struct MissingParts {
     _ identity: IdentityAssessor
   ) {
     let list = AssessedDocument.listed(missing.map { document.tag($0, in: frame.node) }, "and")
-    let edit = document.repairs.insertion(
+    let insertion = document.repairs.insertion(
       of: missing, before: index, in: frame.node, identity.choices(in: frame.node, of: document))
     document.report(
       .elementMissing, "\(list) \(missing.count == 1 ? "is" : "are") missing before \(document.tag(index))",
@@ -58,7 +58,7 @@ struct MissingParts {
         RelatedInformation(
           "The parent is \(document.tag(frame.node))", at: document.tree.nameRange(of: NodeID(frame.node)))
       ],
-      fixes: [Fix("Insert \(list)", [edit], isPreferred: true)])
+      fixes: [Fix("Insert \(list)", insertion.edits, isPreferred: !insertion.invents)])
   }
 
   /// The end of an element whose content is not complete.
@@ -70,29 +70,63 @@ struct MissingParts {
     if frame.errorState == frame.state || !node.flags.isDisjoint(with: [.missingEndTag, .unterminated]) { return }
     let model = document.schema.complexTypes[Int(frame.type)].model
     let state = ContentState(raw: frame.state)
-    let missing = model.shortestContent(from: state)
-    let choices = model.expected(in: state).compactMap { $0.element }
-    let isChoice = missing.count == 1 && choices.count > 1
-    let shown = AssessedDocument.listed(missing.map { document.tag($0, in: frame.node) }, "and")
-    let what = isChoice || missing.isEmpty ? document.expectation(frame, model) : shown
-    var offered: [[ElementID]] = missing.isEmpty ? [] : [missing]
-    if isChoice {
-      offered += choices.prefix(6).filter { choice in
-        let step = model.step(
-          state, document.schema[choice].name, namespace: document.schema[choice].expandedName.namespace)
-        return choice != missing[0] && step.map { model.isAccepting($0.state) } ?? false
-      }.map { [$0] }
+    let needed = model.shortestContent(from: state)
+    // What stands in the wrong place is told there.
+    let misplaced = misplaced(frame, model, &document)
+    let missing = needed.filter { !misplaced.contains(document.schema[$0].name) }
+    if missing.isEmpty, !needed.isEmpty { return }
+    // What is written as a text or an attribute is told there.
+    if missing.count == 1, document.schema.textType(of: missing[0]) != nil {
+      let name = document.schema[missing[0]].localName
+      let node = NodeID(frame.node)
+      let isAttribute = zip(document.tree.attributes(of: node).indices, document.tree.attributes(of: node))
+        .contains { document.uses[$0] == -1 && document.tree.name(of: $1).qualified == name }
+      if frame.reportedText || isAttribute { return }
     }
+    let choices = model.expected(in: state).compactMap { $0.element }.filter { choice in
+      let step = model.step(
+        state, document.schema[choice].name, namespace: document.schema[choice].expandedName.namespace)
+      return step.map { model.isAccepting($0.state) } ?? false
+    }
+    let isChoice = missing.count == 1 && choices.count > 1
+    func listed(_ elements: [ElementID], _ conjunction: String) -> String {
+      AssessedDocument.listed(elements.map { document.tag($0, in: frame.node) }, conjunction)
+    }
+    let what =
+      missing.isEmpty || isChoice && choices.count > mostChoices
+      ? document.expectation(frame, model) : isChoice ? listed(choices, "or") : listed(missing, "and")
+    var offered: [[ElementID]] = missing.isEmpty ? [] : [missing]
+    if isChoice { offered += choices.prefix(mostChoices).filter { $0 != missing[0] }.map { [$0] } }
     let fixes = offered.enumerated().map { number, elements in
-      let edits = document.repairs.insertion(
+      let insertion = document.repairs.insertion(
         ofLast: elements, in: frame.node, identity.choices(in: frame.node, of: document))
-      let list = AssessedDocument.listed(elements.map { document.tag($0, in: frame.node) }, "and")
-      return Fix("Insert \(list)", edits, isPreferred: number == 0 && !isChoice)
+      return Fix(
+        "Insert \(listed(elements, "and"))", insertion.edits,
+        isPreferred: number == 0 && !isChoice && !insertion.invents)
     }
     document.report(
       .elementMissing,
       "\(what) \(missing.count > 1 && !isChoice ? "are" : "is") missing in \(document.tag(frame.node))",
       at: document.tree.nameRange(of: NodeID(frame.node)), fixes: fixes)
+  }
+
+  /// More elements that would do are not offered.
+  private static let mostChoices = 6
+
+  /// The names of the children that may stand in the element, but not where they stand.
+  private static func misplaced(
+    _ frame: ContentFrame, _ model: ContentModel, _ document: inout AssessedDocument
+  ) -> Set<NameID> {
+    var found: Set<NameID> = []
+    for child in document.tree.childElements(of: NodeID(frame.node)).prefix(Assessor.lookaround) {
+      let name = document.names.element(child.index)
+      guard model.element(named: name) != nil, document.states[child.index] != AssessedDocument.noState else {
+        continue
+      }
+      let state = ContentState(raw: document.states[child.index])
+      if model.step(state, name, namespace: document.tree.namespace(of: child)) == nil { found.insert(name) }
+    }
+    return found
   }
 
   // MARK: Attributes
@@ -114,8 +148,7 @@ struct MissingParts {
       // A prefix may have to be declared for an attribute with a namespace: there is no simple fix then.
       let fixes =
         use.expandedName.namespace.isEmpty
-        ? [Fix("Add \(name)", [insertion(of: use, at: position, of: index, document, identity)], isPreferred: true)]
-        : []
+        ? [insertion(of: use, at: position, of: index, document, identity)] : []
       document.report(
         .attributeMissing, "\(document.tag(index)) needs the attribute \(name)",
         at: document.tree.nameRange(of: node), fixes: fixes)
@@ -125,7 +158,7 @@ struct MissingParts {
   /// Adds the attribute `use`, number `order` in the schema, behind those that the schema has before it.
   private static func insertion(
     of use: AttributeUse, at order: Int, of index: Int, _ document: AssessedDocument, _ identity: IdentityAssessor
-  ) -> TextEdit {
+  ) -> Fix {
     let attributes = document.tree.attributes(of: NodeID(index))
     var place = document.tree.nameRange(of: NodeID(index)).end
     for (position, attribute) in zip(attributes.indices, attributes) {
@@ -139,7 +172,9 @@ struct MissingParts {
     let sketch = ElementSketch(
       schema: document.schema, prefix: "", indentUnit: "", lineEnd: "", indentation: nil,
       choices: identity.choices(in: parent, itself: index, of: document))
-    return .insert(
-      " \(use.localName)=\"\(XMLEscape.doubleQuoted.escaped(sketch.value(of: use, in: element)))\"", at: place)
+    let value = XMLEscape.doubleQuoted.escaped(sketch.value(of: use, in: element))
+    return Fix(
+      "Add \(use.localName)", [.insert(" \(use.localName)=\"\(value)\"", at: place)],
+      isPreferred: !sketch.invents(use, in: element))
   }
 }

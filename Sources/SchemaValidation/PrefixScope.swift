@@ -7,7 +7,7 @@ struct PrefixScope {
 
   /// The namespace that `prefix` stands for; nil when it is not declared.
   func namespace(ofPrefix prefix: String) -> String? {
-    if prefix == "xml" { return "http://www.w3.org/XML/1998/namespace" }
+    if prefix == "xml" { return XMLName.xmlNamespace }
     var current = NodeID(node)
     while current != .document {
       for attribute in tree.attributes(of: current) where attribute.flags.contains(.namespaceDeclaration) {

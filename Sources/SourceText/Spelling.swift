@@ -26,6 +26,12 @@ package enum Spelling {
       let cost = distance(letters, folded(candidate.utf8))
       if cost <= ceiling { best = (candidate, cost) }
     }
+    // What one of them begins with was typed so far.
+    if let found = best, found.cost > 1, letters.count > 3,
+      let begun = candidates.first(where: { folded($0.utf8).starts(with: letters) })
+    {
+      return begun
+    }
     return best?.candidate
   }
 

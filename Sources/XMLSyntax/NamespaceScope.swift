@@ -6,7 +6,7 @@ struct NamespaceScope {
     let namespace: UInt32
   }
 
-  static let xmlName = "http://www.w3.org/XML/1998/namespace"
+  static let xmlName = XMLName.xmlNamespace
   static let xmlnsName = "http://www.w3.org/2000/xmlns/"
   /// The prefix is not declared.
   static let unbound = UInt32.max

@@ -240,6 +240,9 @@ package struct XMLName: Hashable, Sendable {
     self.local = local
   }
 
+  /// The namespace that the prefix `xml` always stands for (Namespaces in XML 1.0, section 3).
+  package static let xmlNamespace = "http://www.w3.org/XML/1998/namespace"
+
   /// The name as written.
   package var qualified: String { qualifier + local }
 

@@ -10,6 +10,8 @@ import XMLSyntax
 /// Fixes, applied.
 @Suite struct FixTests {
   static let head = "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\">"
+  static let card =
+    "<Card xmlns=\"urn:cardwright:1\" id=\"a\"><Header><Title>x</Title></Header><Body>"
   /// As many labels of a handle as there may be.
   static let handles =
     "<CardScene xmlns=\"urn:cardwright:1\" id=\"s\" root=\"a\"><GrabHandle>"
@@ -63,7 +65,75 @@ import XMLSyntax
     (
       head + "<Title foo=\"1\">x</Title></ObjectCardView>", "Remove foo", head + "<Title>x</Title></ObjectCardView>"
     ),
+    (
+      head + "<Title>x</Title><TagBar>Fragile</TagBar></ObjectCardView>", "Make it a <Tag>",
+      head + "<Title>x</Title><TagBar><Tag>Fragile</Tag></TagBar></ObjectCardView>"
+    ),
+    (
+      head + "<Title>x</Title><Action id=\"b\">y</Action><Action id=\"c\">z</Action></ObjectCardView>",
+      "Put them into <Actions>",
+      head
+        + "<Title>x</Title><Actions><Action id=\"b\">y</Action><Action id=\"c\">z</Action></Actions></ObjectCardView>"
+    ),
+    (
+      head + "<Title>x</Title><TagBar><Tag>a</Tag></TagBar><Tag>b</Tag></ObjectCardView>", "Move it into <TagBar>",
+      head + "<Title>x</Title><TagBar><Tag>a</Tag><Tag>b</Tag></TagBar></ObjectCardView>"
+    ),
+    (
+      head + "<Title>x</Title><Header><Subtitle>y</Subtitle></Header></ObjectCardView>",
+      "Remove the tags of <Header>, keep what is inside",
+      head + "<Title>x</Title><Subtitle>y</Subtitle></ObjectCardView>"
+    ),
+    (
+      head + "<Title>Hi <b>there</b></Title></ObjectCardView>", "Remove the tags of <b>, keep what is inside",
+      head + "<Title>Hi there</Title></ObjectCardView>"
+    ),
+    (
+      head + "<Title>x</Title><Subtitle text=\"y\"/></ObjectCardView>", "Make it the text",
+      head + "<Title>x</Title><Subtitle>y</Subtitle></ObjectCardView>"
+    ),
+    (
+      head + "<Title lang=\"de\">x</Title></ObjectCardView>", "Rename to xml:lang",
+      head + "<Title xml:lang=\"de\">x</Title></ObjectCardView>"
+    ),
+    (
+      "<ObjectCard xmlns=\"urn:cardwright:1\" id=\"a\"><Title>x</Title></ObjectCard>", "Rename to <ObjectCardView>",
+      head + "<Title>x</Title></ObjectCardView>"
+    ),
+    (
+      card + "<KeyValue><Value>b</Value><Key>a</Key></KeyValue></Body></Card>", "Move <Value> after <Key>",
+      card + "<KeyValue><Key>a</Key><Value>b</Value></KeyValue></Body></Card>"
+    ),
+    (
+      card + "<Text>a</Text></Body><Body><Text>b</Text></Body></Card>", "Join it with the other <Body>",
+      card + "<Text>a</Text><Text>b</Text></Body></Card>"
+    ),
+    (
+      card + "<KeyValue Value=\"b\"><Key>a</Key></KeyValue></Body></Card>", "Write it as <Value>",
+      card + "<KeyValue><Key>a</Key><Value>b</Value></KeyValue></Body></Card>"
+    ),
   ]
+
+  /// What would be made up is for people to write: a fix without asking leaves it.
+  @Test(arguments: [
+    (card + "<ProgressKPI caption=\"Done\">72</ProgressKPI></Body></Card>", "Add value"),
+    (head + "</ObjectCardView>", "Insert <Title>"),
+    (Self.card + "<Map><Pin longitude=\"8\">Depot</Pin></Map></Body></Card>", "Add latitude"),
+  ])
+  func fixesThatMakeSomethingUpAreNotPreferred(_ text: String, _ title: String) throws {
+    let finding = try #require(try CardSchema.assess(text).assessment.diagnostics.first)
+    #expect(finding.fixes.first?.title == title && finding.fixes.allSatisfy { !$0.isPreferred })
+  }
+
+  /// An order that is wrong is told once, and where several would stand only those that are enough are named.
+  @Test func nothingIsMissingThatStandsElsewhere() throws {
+    let swapped = Self.card + "<KeyValue><Value>b</Value><Key>a</Key></KeyValue></Body></Card>"
+    #expect(try CardSchema.assess(swapped).assessment.diagnostics.count == 1)
+    #expect(
+      try CardSchema.assess(Self.head + "</ObjectCardView>").assessment.diagnostics.map(\.message) == [
+        "<Title> is missing in <ObjectCardView>"
+      ])
+  }
 
   @Test(arguments: cases) func repairs(_ text: String, _ title: String, _ repaired: String) throws {
     let finding = try #require(try CardSchema.assess(text).assessment.diagnostics.first)

@@ -37,7 +37,7 @@ extension DesignRule {
       Edge("</Action>", passes: #"</Action><Action id="ask" after="disabled">Ask</Action>"#),
     ]
   ) { node, context in
-    guard context.flag(node, .disabled) == true, let holder = context.parent(node),
+    guard context.value(node, .disabled)?.flag == true, let holder = context.parent(node),
       [.footer, .actions].contains(context.name(holder)), context.children(holder).count == 1
     else { return }
     // What may say why.

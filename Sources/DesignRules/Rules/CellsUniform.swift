@@ -43,7 +43,7 @@ extension DesignRule {
         fails: "<Section>\(firstCell)\(otherCell)</Section>", saying: "of the section"),
     ]
   ) { node, context in
-    guard context.flag(node, .uniform) != false else { return }
+    guard context.value(node, .uniform)?.flag != false else { return }
     // Sections are told apart anyway; each has its own kind of cells.
     for group in [node] + context.descendants(node, [.section]) {
       let cells = context.children(group, .objectCell)

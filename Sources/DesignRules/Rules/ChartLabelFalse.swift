@@ -102,7 +102,7 @@ private func shown(_ node: NodeID, _ context: inout RuleContext) -> [[(name: Str
   if context.name(node) == .chart {
     let series = context.children(node, .series)
     guard series.count == 1 else { return [] }
-    let points = context.children(series[0], .point).filter { context.flag($0, .total) != true }
+    let points = context.children(series[0], .point).filter { context.value($0, .total)?.flag != true }
     return context.readLists(series[0], points) { [context.text($0), context.value($0, .value) ?? ""] }.map { read in
       read.compactMap { part in Double(part.texts[1]).map { (part.texts[0], $0, part.texts[1]) } }
     }

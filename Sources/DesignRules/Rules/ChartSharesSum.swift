@@ -64,7 +64,7 @@ extension DesignRule {
   ) { node, context in
     if context.value(node, .type) == "waterfall" { return checkSteps(node, &context) }
     guard context.value(node, .type) == "donut", let series = context.child(node, .series) else { return }
-    let points = context.children(series, .point).filter { context.flag($0, .total) != true }
+    let points = context.children(series, .point).filter { context.value($0, .total)?.flag != true }
     let areMarked = points.allSatisfy { point in
       let text = context.text(point)
       return !text.hasNumber && text.contains(where: isPercentSign)
@@ -129,7 +129,7 @@ private func checkSteps(_ chart: NodeID, _ context: inout RuleContext) {
       guard let value = Double(part.texts[0]) else { break }
       let decimals = part.texts[0].split(separator: ".").dropFirst().first?.count ?? 0
       rounding += (0..<decimals).reduce(0.5) { half, _ in half / 10 }
-      if RuleContext.flag(part.texts[1]) == true {
+      if part.texts[1].flag == true {
         if steps > 0, abs(value - sum) > rounding + 1e-9 {
           return context.report(
             "The steps before it do not add up to this total", at: context.valueRange(part.part, .value))

@@ -58,7 +58,7 @@ extension DesignRule {
         "A chart on a card labels at most three values", at: context.valueRange(node, .labels),
         fixes: [context.setting(node, .labels, to: "3", "Label three values", isPreferred: true)])
     }
-    if context.flag(node, .gridlines) == false {
+    if context.value(node, .gridlines)?.flag == false {
       context.report(
         "Labels of values need gridlines", at: context.valueRange(node, .gridlines),
         fixes: context.removingAttribute(node, .gridlines, "Show gridlines"))

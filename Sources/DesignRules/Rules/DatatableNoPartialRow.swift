@@ -46,7 +46,7 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard context.flag(node, .partialRows) == true, context.ancestor(node, [.card]) != nil else { return }
+    guard context.value(node, .partialRows)?.flag == true, context.ancestor(node, [.card]) != nil else { return }
     context.report(
       "A table on a card shows whole rows", at: context.valueRange(node, .partialRows),
       fixes: context.removingAttribute(node, .partialRows, "Show whole rows"))

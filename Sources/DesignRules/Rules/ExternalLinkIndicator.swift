@@ -28,7 +28,7 @@ extension DesignRule {
       """,
     edges: [Edge(passes: "true", fails: "0")]
   ) { node, context in
-    guard context.flag(node, .external) == false else { return }
+    guard context.value(node, .external)?.flag == false else { return }
     guard let target = context.value(node, .target), isWebAddress(target) else { return }
     context.report(
       "The tap opens a browser; let people see that before they tap", at: context.valueRange(node, .external),

@@ -40,7 +40,7 @@ extension DesignRule {
     ]
   ) { node, context in
     guard context.value(node, .drag) == "none", context.value(node, .tapDim) == "none",
-      context.flag(node, .tapSteps) == false,
+      context.value(node, .tapSteps)?.flag == false,
       context.value(node, .position) == "extended", context.value(node, .map) != nil,
       context.descendants(node, [.move]).isEmpty
     else { return }

@@ -37,7 +37,7 @@ extension DesignRule {
     // Sections may hold one choice each.
     for group in [node] + context.descendants(node, [.section]) {
       let selected = context.children(group, .objectCell).filter {
-        context.value($0, .control) == "radioButton" && context.flag($0, .selected) == true
+        context.value($0, .control) == "radioButton" && context.value($0, .selected)?.flag == true
       }
       for cell in selected.dropFirst() {
         context.report(

@@ -23,12 +23,12 @@ extension DesignRule {
       .card(passes: search("").replacing(" map=\"town\"", with: "").replacing(" position=\"peaking\"", with: "")),
     ]
   ) { node, context in
-    guard context.flag(node, .enabled) == false, let event = context.parent(node),
+    guard context.value(node, .enabled)?.flag == false, let event = context.parent(node),
       // What appears and holds still is meant so.
       !["didAppear", "willAppear", "built"].contains(context.value(event, .event)),
       let card = context.parent(event), let scene = context.parent(card), context.value(card, .map) != nil,
       context.descendants(event, [.push]).isEmpty, context.descendants(card, [.pop, .swap]).isEmpty,
-      !context.descendants(scene, [.drag]).contains(where: { context.flag($0, .enabled) == true })
+      !context.descendants(scene, [.drag]).contains(where: { context.value($0, .enabled)?.flag == true })
     else { return }
     // What the field leads to when people have done with it.
     let ends = context.children(card, .on).filter {

@@ -32,7 +32,7 @@ extension DesignRule {
       Edge(#"selecting="true""#, passes: #"selecting="false""#)
     ]
   ) { node, context in
-    guard context.value(node, .selection) == "multiple", context.flag(node, .selecting) == true,
+    guard context.value(node, .selection) == "multiple", context.value(node, .selecting)?.flag == true,
       context.child(node, .selectionActions) == nil
     else { return }
     // The buttons of the card around the list may be meant for it.

@@ -39,7 +39,7 @@ extension DesignRule {
       Edge(#"kind="negative" icon="actions.delete">Delete"#, passes: ">{delete}"),
     ]
   ) { node, context in
-    guard context.flag(node, .fullSwipe) == true, let first = context.child(node, .action),
+    guard context.value(node, .fullSwipe)?.flag == true, let first = context.child(node, .action),
       context.value(first, .kind) == "negative" || context.wording(first).takesAway
     else { return }
     context.report(

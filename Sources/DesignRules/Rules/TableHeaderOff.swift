@@ -68,7 +68,7 @@ extension DesignRule {
       Edge(#"type="number">Ordered"#, passes: ">Order"),
     ]
   ) { node, context in
-    guard context.flag(node, .header) == false else { return }
+    guard context.value(node, .header)?.flag == false else { return }
     let format = NumberFormat(context.language(node))
     for columns in context.readColumns(node) {
       let units = columns.map { column, cells in unit(of: cells.map { $0.text }, context.value(column, .type), format) }
