@@ -79,14 +79,15 @@ extension Assessor {
     guard frame.mode == .elementOnly, frame.type > 0 else { return nil }
     let schema = document.schema
     let model = schema.complexTypes[Int(frame.type)].model
-    let holders = model.expected(in: ContentState(raw: frame.state)).compactMap { $0.element }.filter {
-      schema.textType(of: $0) != nil && schema.requiredAttributes(of: $0).isEmpty
+    func holdsText(_ element: ElementID) -> Bool {
+      schema.textType(of: element) != nil && schema.requiredAttributes(of: element).isEmpty
     }
+    let holders = model.expected(in: ContentState(raw: frame.state)).compactMap { $0.element }.filter(holdsText)
     guard holders.count == 1, let holder = holders.first else { return nil }
     let name = document.tree.name(of: NodeID(frame.node)).qualifier + schema[holder].localName
     return Fix(
       "Make it a <\(name)>", [.insert("<\(name)>", at: range.start), .insert("</\(name)>", at: range.end)],
-      isPreferred: true)
+      isPreferred: model.elements.filter(holdsText).count == 1)
   }
 
   mutating func reportAbstractElement(_ index: Int, _ element: ElementID) {

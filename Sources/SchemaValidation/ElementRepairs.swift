@@ -106,7 +106,8 @@ struct ElementRepairs {
     return Fix(
       name.map { "Write it as <\($0)>" } ?? "Make it the text",
       [removal(ofAttribute: position)]
-        + appending(to: index, isText: local == nil) { _ in [name.map { "<\($0)>\(value)</\($0)>" } ?? value] })
+        + appending(to: index, isText: local == nil) { _ in [name.map { "<\($0)>\(value)</\($0)>" } ?? value] },
+      isPreferred: local != nil)
   }
 
   /// Gives the element `index` another local name, in both tags.

@@ -71,18 +71,16 @@ struct MissingParts {
     let model = document.schema.complexTypes[Int(frame.type)].model
     let state = ContentState(raw: frame.state)
     let needed = model.shortestContent(from: state)
-    // What stands in the wrong place is told there.
+    // What stands in the wrong place, or is written as an attribute or a text, is told there.
     let misplaced = misplaced(frame, model, &document)
-    let missing = needed.filter { !misplaced.contains(document.schema[$0].name) }
-    if missing.isEmpty, !needed.isEmpty { return }
-    // What is written as a text or an attribute is told there.
-    if missing.count == 1, document.schema.textType(of: missing[0]) != nil {
-      let name = document.schema[missing[0]].localName
-      let node = NodeID(frame.node)
-      let isAttribute = zip(document.tree.attributes(of: node).indices, document.tree.attributes(of: node))
-        .contains { document.uses[$0] == -1 && document.tree.name(of: $1).qualified == name }
-      if frame.reportedText || isAttribute { return }
+    let unknown = unknownAttributes(of: frame.node, document)
+    let missing = needed.filter { element in
+      let isText = document.schema.textType(of: element) != nil
+      return !misplaced.contains(document.schema[element].name)
+        && !(isText && unknown.contains(document.schema[element].localName))
+        && !(isText && frame.reportedText && needed.count == 1)
     }
+    if missing.isEmpty, !needed.isEmpty { return }
     let choices = model.expected(in: state).compactMap { $0.element }.filter { choice in
       let step = model.step(
         state, document.schema[choice].name, namespace: document.schema[choice].expandedName.namespace)
@@ -112,6 +110,15 @@ struct MissingParts {
 
   /// More elements that would do are not offered.
   private static let mostChoices = 6
+
+  /// The names of the attributes that the schema does not know at the element `index`.
+  private static func unknownAttributes(of index: Int, _ document: AssessedDocument) -> Set<String> {
+    let attributes = document.tree.attributes(of: NodeID(index))
+    return Set(
+      zip(attributes.indices, attributes).filter { document.uses[$0.0] == -1 }.map {
+        document.tree.name(of: $0.1).local
+      })
+  }
 
   /// The names of the children that may stand in the element, but not where they stand.
   private static func misplaced(

@@ -109,6 +109,10 @@ import XMLSyntax
       card + "<Text>a</Text><Text>b</Text></Body></Card>"
     ),
     (
+      card + "<KeyValue Key=\"a\" Value=\"b\"/></Body></Card>", "Write it as <Key>",
+      card + "<KeyValue Value=\"b\"><Key>a</Key></KeyValue></Body></Card>"
+    ),
+    (
       card + "<KeyValue Value=\"b\"><Key>a</Key></KeyValue></Body></Card>", "Write it as <Value>",
       card + "<KeyValue><Key>a</Key><Value>b</Value></KeyValue></Body></Card>"
     ),
