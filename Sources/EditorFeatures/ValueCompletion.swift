@@ -125,7 +125,7 @@ struct ValueCompletion {
     let identifiers = Identifiers(grammar: grammar)
     for (key, subject) in [("sceneCard", TraceCall.Subject.card), ("sceneMap", .map)] {
       guard let index = grammar.schema.identityConstraints.firstIndex(where: { $0.name.local == key }) else { continue }
-      let role = Identifiers.Role.keyReference(to: index, scope: root, takesMark: true)
+      let role = Identifiers.Role.keyReference(to: index, scope: root, .trace)
       for found in identifiers.candidates(for: role, limit: CompletionDraft.mostItems, where: { _, _ in true }) {
         add(subject, of: tree.text[found.range], found.node, to: &draft)
       }
