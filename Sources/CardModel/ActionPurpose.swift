@@ -14,6 +14,16 @@ package enum ActionPurpose: String, Sendable, CaseIterable {
     }
   }
 
+  /// How addresses begin that do it, without the colon; nil where any may.
+  package var scheme: String? {
+    switch self {
+    case .phone: "tel"
+    case .email: "mailto"
+    case .message: "sms"
+    case .videoCall, .detail, .download: nil
+    }
+  }
+
   /// What is spoken.
   package var word: DrawnWord {
     switch self {

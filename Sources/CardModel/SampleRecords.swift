@@ -85,6 +85,42 @@ package final class SampleFinder {
   /// - Parameter isInside: As in ``data(at:inside:)``.
   package func place(at node: NodeID, inside isInside: Bool = true) -> SamplePlace { found(at: node, isInside).place }
 
+  /// Where the value at `path`, which is written as in a binding, stands: in the first record at the element `node` that has one; nil
+  /// where none has.
+  ///
+  /// - Parameter isInside: As in ``data(at:inside:)``.
+  package func source(of path: String, at node: NodeID, inside isInside: Bool = true) -> (
+    file: String, pointer: JSONPointer
+  )? {
+    var lists: [String] = []
+    var part = node
+    for _ in 0..<Self.deepest where part != .document {
+      if part != node || isInside, let each = value(.each, part) { lists.append(SampleScope.path(each) ?? each) }
+      guard let reference = value(.sample, part) else {
+        part = NodeID(Int(tree.nodes[part.index].parent))
+        continue
+      }
+      let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard let root = sample(parts[0]), let start = JSONPointer(fragment: parts.count > 1 ? parts[1] : "") else {
+        return nil
+      }
+      var places = [start]
+      for list in lists.reversed() {
+        let items = places.lazy.flatMap { place in
+          let list = Self.pointer(list, from: place)
+          return (0..<(root[list]?.array?.count ?? 0)).lazy.map { list.appending(String($0)) }
+        }
+        places = Array(items.prefix(SampleRecords.most))
+      }
+      return places.lazy.map { Self.pointer(path, from: $0) }.first { root[$0] != nil }.map { (parts[0], $0) }
+    }
+    return nil
+  }
+
+  private static func pointer(_ path: String, from start: JSONPointer) -> JSONPointer {
+    JSONPointer(tokens: (path.utf8.first == 0x2F ? [] : start.tokens) + SampleScope.names(path))
+  }
+
   private func found(at node: NodeID, _ isInside: Bool) -> SampleData {
     var outer: [NodeID] = []
     var found = SampleData()

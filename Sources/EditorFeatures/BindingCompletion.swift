@@ -31,7 +31,9 @@ struct BindingCompletion {
       var shown = caret.snapshot.shownValues
       let column = value.isText ? shown.columnType(of: value.node) : nil
       // What an attribute cannot hold is offered last; a text holds everything.
-      let holder = Holder(column: column) { value.isText || schema.problem(of: $0, as: value.type) == nil }
+      let holder = Holder(column: column) {
+        value.isText || schema.problem(of: $0, as: value.type) == nil && FileCompletion.mayStand($0, in: value)
+      }
       paths(data, brace: brace, in: value.range, wantsList: wantsList, holder, &draft)
     }
     return true
@@ -88,7 +90,6 @@ struct BindingCompletion {
       let written = opening + XMLEscape.doubleQuoted.escaped(text)
       draft.add(text, .binding, detail: step.detail, insert: written + (fits(step, wantsList) ? closing : "/"))
       draft.filterLast(by: written)
-      if draft.isFull { break }
     }
   }
 

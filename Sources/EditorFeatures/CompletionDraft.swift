@@ -22,9 +22,6 @@ struct CompletionDraft {
   /// The text that the items continue.
   var typed: String { text[insertRange] }
 
-  /// Whether no more items are wanted.
-  var isFull: Bool { items.count >= Self.mostItems }
-
   /// The list, in the order in which its items were added.
   var list: CompletionList {
     var items = items
@@ -33,6 +30,14 @@ struct CompletionDraft {
       items[index].sortText = String(repeating: "0", count: max(0, 5 - digits.utf8.count)) + digits
     }
     return CompletionList(items, isIncomplete: isIncomplete)
+  }
+
+  /// Puts the items first in which what is typed stands best, and leaves out the last of too many.
+  mutating func rank() {
+    items = LetterFilter(typed).ranked(items) { $0.filterText }
+    guard items.count > Self.mostItems else { return }
+    items.removeLast(items.count - Self.mostItems)
+    isIncomplete = true
   }
 
   /// Adds an item for the ranges of this place.

@@ -5,8 +5,8 @@ package import SourceText
 package struct DocumentLink: Hashable, Sendable {
   /// What the link opens.
   package enum Target: Hashable, Sendable {
-    /// A file relative to the document's folder.
-    case file(String)
+    /// A file relative to the document's folder; `fragment` names a part of it, or is empty.
+    case file(String, fragment: String)
     /// An address such as `https://example.com`.
     case address(String)
   }

@@ -48,6 +48,8 @@ extension Grammar {
     // What may be an id too is one unless it looks like a file.
     let looksLikeFile = bytes.contains(UInt8(ascii: ".")) || bytes.contains(UInt8(ascii: "/"))
     guard looksLikeFile || !place.contents.contains(.idReference), bytes.first != UInt8(ascii: "#") else { return nil }
-    return DocumentLink(range: place.range, target: .file(value), tooltip: "Open \(value)")
+    let parts = value.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    return DocumentLink(
+      range: place.range, target: .file(parts[0], fragment: parts.count > 1 ? parts[1] : ""), tooltip: "Open \(value)")
   }
 }

@@ -23,18 +23,41 @@ struct FileCompletion {
     let typed = draft.typed
     let folder = typed.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(typed[...$0]) } ?? ""
     guard !folder.hasPrefix("/"), !folder.contains("//"), !folder.contains(":") else { return }
+    var looks = Self.mostLooks
     // Labels are whole paths: some clients compare what is typed with them, whatever the item says to be compared.
     for name in caret.snapshot.resources.names(folder).sorted() where !name.hasPrefix(".") {
       if name.hasSuffix("/") {
-        draft.add(folder + name, .folder)
+        if leads(to: kind, folder + name, &looks) { draft.add(folder + name, .folder) }
       } else if Self.isFile(name, of: kind) {
         draft.add(folder + name, .file)
       }
-      guard !draft.isFull else {
-        draft.isIncomplete = true
-        return
+    }
+  }
+
+  /// So many folders are looked into for files; the others are offered whatever is in them.
+  private static let mostLooks = 64
+
+  /// Whether there are files of `kind` in the folder at `path`, or below it.
+  private func leads(to kind: ContentKind, _ path: String, _ looks: inout Int) -> Bool {
+    var pending = [path]
+    while let folder = pending.popLast() {
+      looks -= 1
+      if looks < 0 { return true }
+      for name in caret.snapshot.resources.names(folder) where !name.hasPrefix(".") {
+        if name.hasSuffix("/") {
+          pending.append(folder + name)
+        } else if Self.isFile(name, of: kind) {
+          return true
+        }
       }
     }
+    return false
+  }
+
+  /// Whether `text` may be what `value` names, as far as it names files: an address, or a file of the right kind by its ending.
+  static func mayStand(_ text: String, in value: ValuePlace) -> Bool {
+    let kinds = value.contents.filter { $0 == .imageFile || $0 == .cardFile }
+    return kinds.isEmpty || text.contains(":") || kinds.contains { isFile(text, of: $0) }
   }
 
   /// Whether a file called `name` is of the kind, by its ending.

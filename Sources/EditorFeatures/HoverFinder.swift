@@ -118,10 +118,9 @@ package struct HoverFinder {
   private func text(of link: DocumentLink) -> MarkupText {
     switch link.target {
     case .address(let address): return .heading(address, "address")
-    case .file(let path):
-      let file = path.split(separator: "#", maxSplits: 1).first.map(String.init) ?? path
-      let bytes = snapshot.resources.bytes(file)
-      return .heading(path, bytes.map { "file, \($0.count) bytes" } ?? "file that is not there")
+    case .file(let path, _):
+      let bytes = snapshot.resources.bytes(path)
+      return .heading(snapshot.text[link.range], bytes.map { "file, \($0.count) bytes" } ?? "file that is not there")
     }
   }
 

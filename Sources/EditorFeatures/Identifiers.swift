@@ -1,6 +1,7 @@
 import Guidelines
 import SchemaModel
 import SourceText
+import Standards
 import XMLSyntax
 
 /// The ids of a document and what refers to them, by the schema's identity constraints and its `idReference` notes.
@@ -16,6 +17,8 @@ struct Identifiers {
     let attribute: Int
     /// The value, or the part of it that is the id.
     let range: ByteRange
+    /// The value, or the entry of it that says something of the id.
+    let entry: ByteRange
     /// Whether the value is the id itself.
     let isKey: Bool
   }
@@ -26,18 +29,28 @@ struct Identifiers {
     /// It is an id.
     case key
     /// It names any id of the document.
-    case reference
-    /// It names an id of the key with this index in ``Schema/identityConstraints``; `#` may lead it unless the schema compares the
-    /// two as they are written.
-    case keyReference(to: Int, scope: NodeID, takesMark: Bool)
+    case reference(Form)
+    /// It names an id of the key with this index in ``Schema/identityConstraints``.
+    case keyReference(to: Int, scope: NodeID, Form)
 
-    fileprivate var takesMark: Bool {
+    fileprivate var form: Form {
       switch self {
-      case .none, .key: false
-      case .reference: true
-      case .keyReference(_, _, let takesMark): takesMark
+      case .none, .key: .exact
+      case .reference(let form), .keyReference(_, _, let form): form
       }
     }
+  }
+
+  /// How a value names ids.
+  enum Form: Equatable {
+    /// It is one, as the schema compares the two.
+    case exact
+    /// It is one; `#` may lead it.
+    case marked
+    /// It is a list of them.
+    case list
+    /// It is a list of what they were told, behind a full stop each.
+    case trace
   }
 
   let grammar: Grammar
@@ -62,53 +75,75 @@ struct Identifiers {
           selects(node, from: ancestor, schema.identityConstraints[index].selector)
         else { continue }
         if case .keyref(let key) = schema.identityConstraints[index].kind {
-          return .keyReference(to: key, scope: ancestor, takesMark: false)
+          return .keyReference(to: key, scope: ancestor, .exact)
         }
         return .key
       }
     }
     switch builtIn(of: use.type) {
     case .id: return .key
-    case .idref: return .reference
+    case .idref: return .reference(.marked)
     default:
-      guard schema.contentKinds(of: use).contains(.idReference) else { return .none }
-      return noted(use, lineage) ?? .reference
+      let kinds = schema.contentKinds(of: use)
+      if kinds.contains(.traceEntry) { return .reference(.trace) }
+      guard kinds.contains(.idReference) else { return .none }
+      var form = Form.marked
+      if case .list = schema[use.type].variety { form = .list }
+      return noted(use, form, lineage) ?? .reference(form)
     }
   }
 
   /// The key that a note names, for values that are more than ids, so that `xs:keyref` cannot hold them.
-  private func noted(_ use: AttributeUse, _ lineage: [(node: NodeID, declaration: ElementID?)]) -> Role? {
+  private func noted(
+    _ use: AttributeUse, _ form: Form, _ lineage: [(node: NodeID, declaration: ElementID?)]
+  ) -> Role? {
     guard let name = use.documentation.notes(named: "content").lazy.compactMap({ $0["key"] }).first else { return nil }
     for (ancestor, declaration) in lineage {
       for index in declaration.map({ schema[$0].identityConstraints }) ?? []
       where schema.identityConstraints[index].name.local == name {
-        return .keyReference(to: index, scope: ancestor, takesMark: true)
+        return .keyReference(to: index, scope: ancestor, form)
       }
     }
     return nil
   }
 
-  /// The id or reference whose value holds the caret `offset`.
+  /// The id or reference whose value, or whose entry in one, holds the caret `offset`.
   ///
   /// A value that may name other things than ids, such as files, is an id only when it looks like one.
   func occurrence(at offset: Int) -> Occurrence? {
     guard let node = tree.element(at: offset) ?? tree.element(at: offset - 1),
       let (index, attribute) = tree.attribute(of: node, touching: offset)
     else { return nil }
-    let value = tree.valueRange(of: attribute)
-    guard value.touches(offset), !value.isEmpty else { return nil }
+    guard tree.valueRange(of: attribute).touches(offset) else { return nil }
     let role = role(of: attribute, on: node)
-    guard !idRange(value, role).isEmpty, role != .none,
-      role == .key || grammar.value(of: attribute, on: node).flatMap(grammar.link) == nil
-    else {
+    guard role != .none, role == .key || grammar.value(of: attribute, on: node).flatMap(grammar.link) == nil else {
       return nil
     }
-    return Occurrence(node: node, attribute: index, range: idRange(value, role), isKey: role == .key)
+    return occurrences(in: index, of: node, role).first { $0.entry.touches(offset) }
   }
 
-  /// The id in a `value` with `role`.
-  private func idRange(_ value: ByteRange, _ role: Role) -> ByteRange {
-    role.takesMark && tree.text.bytes[value.start] == UInt8(ascii: "#") ? ByteRange(value.start + 1, value.end) : value
+  /// The ids that the attribute with the index `attribute`, which has `role`, is or names.
+  private func occurrences(in attribute: Int, of node: NodeID, _ role: Role) -> [Occurrence] {
+    guard role != .none else { return [] }
+    let value = tree.valueRange(of: tree.attributes[attribute])
+    let bytes = tree.text.bytes
+    let entries: [ByteRange]
+    switch role.form {
+    case .exact, .marked: entries = [value]
+    case .list, .trace:
+      entries = bytes[value.start..<value.end].split(whereSeparator: { $0.isXMLSpace })
+        .map { ByteRange($0.startIndex, $0.endIndex) }
+    }
+    return entries.compactMap { entry in
+      var id = entry
+      if role.form == .marked, !id.isEmpty, bytes[id.start] == UInt8(ascii: "#") { id.start += 1 }
+      if role.form == .trace {
+        guard let stop = bytes[id.start..<id.end].firstIndex(of: UInt8(ascii: ".")) else { return nil }
+        id.end = stop
+      }
+      return id.isEmpty
+        ? nil : Occurrence(node: node, attribute: attribute, range: id, entry: entry, isKey: role == .key)
+    }
   }
 
   /// The bytes of the value of `occurrence`.
@@ -123,11 +158,9 @@ struct Identifiers {
     var roles = IdentifierRoles(self, scope: scope)
     var found: [Occurrence] = []
     for node in elements(in: scope) {
-      for (index, range) in attributes(of: node, holding: value) {
-        let role = roles.role(of: tree.attributes[index], on: node)
-        if role != .none, range == idRange(tree.valueRange(of: tree.attributes[index]), role) {
-          found.append(Occurrence(node: node, attribute: index, range: range, isKey: role == .key))
-        }
+      for index in attributes(of: node, naming: value) {
+        found += occurrences(in: index, of: node, roles.role(of: tree.attributes[index], on: node))
+          .filter { holds($0.range, value) }
       }
     }
     return found
@@ -146,18 +179,16 @@ struct Identifiers {
     }
     var roles = IdentifierRoles(self, scope: scope)
     for node in elements(in: scope) {
-      for (index, range) in attributes(of: node, holding: value)
-      where range == tree.valueRange(of: tree.attributes[index])
-        && roles.role(of: tree.attributes[index], on: node) == .key
-      {
+      for index in attributes(of: node, naming: value) where isKey(index, of: node, value, &roles) {
         if let wanted, !selects(node, from: scope, schema.identityConstraints[wanted].selector) { continue }
-        return Occurrence(node: node, attribute: index, range: range, isKey: true)
+        return occurrences(in: index, of: node, .key).first
       }
     }
     return nil
   }
 
-  /// The ids that an attribute with `role` may name, in document order, at most `limit` of those that are wanted.
+  /// The ids that an attribute with `role` may name, in document order, at most `limit` of those that are wanted; none for a trace,
+  /// which goes by what each can be told.
   func candidates(for role: Role, limit: Int, where isWanted: (NodeID, ByteRange) -> Bool) -> [Occurrence] {
     let keys: [IdentityConstraint]
     let scope: NodeID
@@ -165,10 +196,10 @@ struct Identifiers {
     case .keyReference(let key, let node, _):
       keys = [schema.identityConstraints[key]]
       scope = node
+    case .none, .key, .reference(.trace): return []
     case .reference:
       keys = schema.identityConstraints.filter { !$0.kind.isReference }
       scope = tree.root ?? .document
-    case .none, .key: return []
     }
     let fields = Set(keys.flatMap { fieldNames($0) })
     var roles = IdentifierRoles(self, scope: scope)
@@ -189,7 +220,7 @@ struct Identifiers {
         }
         let range = tree.valueRange(of: attribute)
         guard isWanted(node, range) else { continue }
-        found.append(Occurrence(node: node, attribute: index, range: range, isKey: true))
+        found.append(Occurrence(node: node, attribute: index, range: range, entry: range, isKey: true))
         if found.count >= limit { return found }
       }
     }
@@ -202,11 +233,14 @@ struct Identifiers {
     let scope = scope(of: key(of: occurrence) ?? occurrence)
     var roles = IdentifierRoles(self, scope: scope)
     return elements(in: scope).contains { node in
-      attributes(of: node, holding: value).contains {
-        $0.range == tree.valueRange(of: tree.attributes[$0.index])
-          && roles.role(of: tree.attributes[$0.index], on: node) == .key
-      }
+      attributes(of: node, naming: value).contains { isKey($0, of: node, value, &roles) }
     }
+  }
+
+  /// Whether the attribute with the index `attribute` is the id `value`.
+  private func isKey(_ attribute: Int, of node: NodeID, _ value: [UInt8], _ roles: inout IdentifierRoles) -> Bool {
+    holds(tree.valueRange(of: tree.attributes[attribute]), value)
+      && roles.role(of: tree.attributes[attribute], on: node) == .key
   }
 
   /// The outermost element in which `key` is unique; the root when no constraint says so.
@@ -230,22 +264,26 @@ struct Identifiers {
     (scope.index..<Int(tree[scope].subtreeEnd)).lazy.filter { tree.nodes[$0].kind == .element }.map { NodeID($0) }
   }
 
-  /// The attributes of `node` whose value is `value`, or that behind `#`, as references have it.
-  private func attributes(of node: NodeID, holding value: [UInt8]) -> [(index: Int, range: ByteRange)] {
+  /// The indices of the attributes of `node` in whose value `value` stands as references have it: alone, behind `#`, in a list or
+  /// before a full stop.
+  private func attributes(of node: NodeID, naming value: [UInt8]) -> [Int] {
     let record = tree[node]
     let first = Int(record.firstAttribute)
-    let bytes = tree.text.bytes
-    var found: [(index: Int, range: ByteRange)] = []
-    for index in first..<first + Int(record.attributeCount) {
-      let attribute = tree.attributes[index]
-      guard attribute.valueEnd > attribute.valueStart else { continue }
-      var range = tree.valueRange(of: attribute)
-      // What is longer by one may be led by “#”.
-      if range.count == value.count + 1, bytes[range.start] == UInt8(ascii: "#") { range.start += 1 }
-      guard range.count == value.count, bytes[range.start..<range.end].elementsEqual(value) else { continue }
-      found.append((index, range))
+    return (first..<first + Int(record.attributeCount)).filter { index in
+      let range = tree.valueRange(of: tree.attributes[index])
+      guard let initial = value.first, range.count >= value.count else { return false }
+      let bytes = tree.text.bytes
+      return (range.start...range.end - value.count).contains { start in
+        let end = start + value.count
+        return bytes[start] == initial && holds(ByteRange(start, end), value)
+          && (start == range.start || bytes[start - 1].isXMLSpace || bytes[start - 1] == UInt8(ascii: "#"))
+          && (end == range.end || bytes[end].isXMLSpace || bytes[end] == UInt8(ascii: "."))
+      }
     }
-    return found
+  }
+
+  private func holds(_ range: ByteRange, _ value: [UInt8]) -> Bool {
+    range.count == value.count && tree.text.bytes[range.start..<range.end].elementsEqual(value)
   }
 
   func nameID(of attribute: XMLAttribute) -> NameID {

@@ -1,3 +1,4 @@
+package import JSON
 package import SourceText
 
 /// A place to go to.
@@ -6,6 +7,8 @@ package enum NavigationTarget: Hashable, Sendable {
   case here(range: ByteRange, selection: ByteRange)
   /// Another file, relative to the document's folder; `id` names a part of it, or is empty.
   case file(path: String, id: String)
+  /// A value in a JSON file, relative to the document's folder.
+  case sample(path: String, pointer: JSONPointer)
   /// A declaration in one of the bundled schemas: file name and line, counted from one.
   case schema(file: String, line: Int)
 }

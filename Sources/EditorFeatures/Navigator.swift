@@ -1,4 +1,7 @@
 package import CardAnalysis
+import CardModel
+import Guidelines
+import JSON
 import SchemaModel
 package import SourceText
 import XMLSyntax
@@ -20,15 +23,34 @@ package struct Navigator {
 
   /// Where the id, path or address at the byte `offset` leads.
   package func definition(at offset: Int) -> Navigation? {
+    if let bound = grammar?.bindings(in: ByteRange(at: offset)).first(where: { $0.range.touches(offset) }) {
+      return value(of: bound, at: offset)
+    }
     if let identifiers, let found = identifiers.occurrence(at: offset) {
       guard let key = identifiers.key(of: found) else { return nil }
       return Navigation(
-        origin: found.range, targets: [.here(range: tree.range(of: key.node), selection: key.range)])
+        origin: found.entry, targets: [.here(range: tree.range(of: key.node), selection: key.range)])
     }
-    guard let link = DocumentLinks(snapshot).link(at: offset), case .file(let path) = link.target else { return nil }
-    let parts = path.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let link = DocumentLinks(snapshot).link(at: offset), case .file(let path, let fragment) = link.target else {
+      return nil
+    }
+    let isSample = grammar?.value(at: offset)?.contents.contains(.sampleFile) == true
+    let pointer = isSample ? JSONPointer(fragment: fragment) : nil
     return Navigation(
-      origin: link.range, targets: [.file(path: String(parts[0]), id: parts.count > 1 ? String(parts[1]) : "")])
+      origin: link.range,
+      targets: [pointer.map { .sample(path: path, pointer: $0) } ?? .file(path: path, id: isSample ? "" : fragment)])
+  }
+
+  /// Where the step at the byte `offset` of the path `bound` leads in the sample, in the first record that has it.
+  private func value(of bound: BoundPath, at offset: Int) -> Navigation? {
+    let bytes = tree.text.bytes
+    let rest = bytes[max(offset, bound.range.start)..<bound.range.end]
+    let end = rest.firstIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") } ?? bound.range.end
+    // At the mark that leads a path, or stands alone, it is the whole path.
+    let range = end > bound.range.start ? ByteRange(bound.range.start, end) : bound.range
+    return snapshot.sampleFinder.source(
+      of: tree.characters(in: range), at: bound.place.node, inside: !bound.place.isRepetition
+    ).map { Navigation(origin: bound.range, targets: [.sample(path: $0.file, pointer: $0.pointer)]) }
   }
 
   /// The schema's declaration of the element, attribute or value at the byte `offset`.
@@ -66,7 +88,7 @@ package struct Navigator {
 
   /// The id, step of a path or tag name at the byte `offset` that can be renamed; nil when there is none.
   package func renameRange(at offset: Int) -> ByteRange? {
-    steps(at: offset).first { $0.touches(offset) } ?? identifiers?.occurrence(at: offset)?.range
+    steps(at: offset).first { $0.touches(offset) } ?? renamed(at: offset)?.range
       ?? tagNames(at: offset).first { $0.touches(offset) }
   }
 
@@ -83,7 +105,7 @@ package struct Navigator {
       }
       return steps.map { TextEdit($0, name) }
     }
-    if let identifiers, let found = identifiers.occurrence(at: offset) {
+    if let identifiers, let found = renamed(at: offset) {
       guard XMLName.isNCName(name) else { throw RenameRefusal(name, cannotBe: "an id") }
       if name != tree.text[found.range], identifiers.isTaken(name, like: found) {
         throw RenameRefusal(message: "There is an id “\(name)” already; choose another one")
@@ -96,6 +118,11 @@ package struct Navigator {
     }
     guard XMLName.isQName(name) else { throw RenameRefusal(name, cannotBe: "an element's name") }
     return names.map { TextEdit($0, name) }
+  }
+
+  /// The id at the byte `offset` itself, without what is said of it in an entry of a trace.
+  private func renamed(at offset: Int) -> Identifiers.Occurrence? {
+    identifiers?.occurrence(at: offset).flatMap { $0.range.start - 1...$0.range.end ~= offset ? $0 : nil }
   }
 
   /// The id at the byte `offset`, or the one that is named there, with everything that names it.

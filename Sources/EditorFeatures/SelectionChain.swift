@@ -7,6 +7,7 @@ import XMLSyntax
 package struct SelectionChain {
   /// The ranges, the innermost first.
   package private(set) var ranges: [ByteRange] = []
+  private let snapshot: DocumentSnapshot
   private let tree: XMLTree
   private let offset: Int
   private let limit: Int
@@ -16,6 +17,7 @@ package struct SelectionChain {
     tree = snapshot.tree
     self.offset = min(max(0, offset), snapshot.text.count)
     self.limit = limit
+    self.snapshot = snapshot
     collect()
   }
 
@@ -33,6 +35,7 @@ package struct SelectionChain {
       }
     }
     addWord(in: tree.range(of: node))
+    addBinding(Grammar(snapshot))
     while true {
       add(node)
       guard ranges.count < limit, let parent = tree.parent(of: node) else { break }
@@ -95,6 +98,16 @@ package struct SelectionChain {
     while start > range.start, isWord(bytes[start - 1]) { start -= 1 }
     while end < range.end, isWord(bytes[end]) { end += 1 }
     add(ByteRange(start, end))
+  }
+
+  /// The binding around the caret, without its braces and with them.
+  private mutating func addBinding(_ grammar: Grammar?) {
+    for bound in grammar?.bindings(in: ByteRange(at: offset)) ?? [] {
+      let whole = ByteRange(bound.range.start - 1, bound.range.end + 1)
+      guard whole.touches(offset) else { continue }
+      addTouched(bound.range)
+      add(whole)
+    }
   }
 
   /// Adds `range` if it grows the chain and the caret touches it.

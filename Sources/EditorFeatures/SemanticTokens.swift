@@ -69,6 +69,8 @@ private struct TokenWalk {
   private struct Meaning {
     var kind = TokenList.Kind.text
     var modifiers: TokenList.Modifiers = []
+    /// The listed values where any text may stand beside them, which is none of the choices then; nil elsewhere.
+    var listed: Set<String>?
     /// Whether it may also be an id, which what looks like a file or an address is not.
     var mayBeFile = false
     var isBound = true
@@ -140,6 +142,7 @@ private struct TokenWalk {
     if meaning.mayBeFile, bytes[range.start..<range.end].contains(where: { $0 == 0x2E || $0 == 0x2F || $0 == 0x3A }) {
       (meaning.kind, meaning.modifiers) = (.text, .file)
     }
+    if let listed = meaning.listed, !listed.contains(tree.text[range]) { meaning.kind = .text }
     if (meaning.kind == .text && meaning.modifiers.isEmpty) || meaning.kind == .choice, isNumber(range) {
       meaning.kind = .number
     }
@@ -255,6 +258,9 @@ private struct TokenWalk {
       meaning.modifiers = .file
     } else if !schema.enumeration(of: type).isEmpty {
       meaning.kind = .choice
+      if schema.problem(of: "any text", as: type) == nil {
+        meaning.listed = Set(schema.enumeration(of: type).map { $0.value })
+      }
     }
     return meaning
   }

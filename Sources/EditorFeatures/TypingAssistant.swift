@@ -16,7 +16,7 @@ package struct TypingAssistant {
 
   private var text: SourceText { tree.text }
 
-  /// The edits that follow a typed `>`, `/` or line end; nothing is ever deleted.
+  /// The edits that follow a typed `>`, `/` or line end; nothing is ever deleted but white space that leads a line.
   ///
   /// - Parameter offset: the byte after what was typed.
   package func edits(
@@ -30,21 +30,33 @@ package struct TypingAssistant {
     }
   }
 
-  /// What to insert at `offset`, just after a typed `>` or `</`, to close the element: a snippet with the caret's place
+  /// What to insert at `offset`, just after a typed `>`, `/` or `</`, to close the element: a snippet with the caret's place
   /// as `$0`; nil when nothing is to be closed.
   package func closingTag(at offset: Int) -> String? {
     guard let text = closingText(at: offset) else { return nil }
     return text.hasPrefix("<") ? "$0" + text : text + "$0"
   }
 
-  /// What closes the element whose start tag, or half an end tag, ends at `offset`.
+  /// What closes the element whose start tag, half an empty tag or half an end tag ends at `offset`.
   private func closingText(at offset: Int) -> String? {
     guard offset > 0, offset <= text.count else { return nil }
     if text.bytes[offset - 1] == UInt8(ascii: ">") { return endTag(afterStartTagEndingAt: offset) }
-    guard text.bytes[offset - 1] == UInt8(ascii: "/"), offset > 1, text.bytes[offset - 2] == UInt8(ascii: "<") else {
-      return nil
+    guard text.bytes[offset - 1] == UInt8(ascii: "/"), offset > 1 else { return nil }
+    return text.bytes[offset - 2] == UInt8(ascii: "<") ? endTagRest(at: offset) : emptyTagRest(at: offset)
+  }
+
+  /// The `>` of an empty tag, of which `/` stands before `offset`, unless the tag goes on.
+  private func emptyTagRest(at offset: Int) -> String? {
+    let node: NodeID?
+    switch tree.cursorContext(at: offset - 1) {
+    case .attributeGap(let gap): node = gap.element
+    case .elementName(let place): node = place.element
+    default: return nil
     }
-    return endTagRest(at: offset)
+    guard let node, tree[node].flags.contains(.unterminated), tree.startTagRange(of: node).touches(offset),
+      tree.attributes(of: node).allSatisfy({ Int($0.end) < offset })
+    else { return nil }
+    return ">"
   }
 
   private func endTag(afterStartTagEndingAt offset: Int) -> String? {
@@ -69,9 +81,12 @@ package struct TypingAssistant {
     return tree.name(of: element).qualified + (place.isClosed ? "" : ">")
   }
 
-  /// Indents the line that begins at `offset`, as far as it is not indented yet.
+  /// Gives the line of `offset`, before which nothing but white space stands in it, its indentation: an editor may have
+  /// begun it with that of the line before.
   private func indentation(at offset: Int, _ options: FormattingOptions) -> [TextEdit] {
     let bytes = text.bytes
+    let lineStart = bytes.lineStart(of: offset)
+    guard bytes.skippingSpace(from: lineStart, to: offset) == offset else { return [] }
     let parent: NodeID
     switch tree.cursorContext(at: offset) {
     case .content(let place): parent = place.parent
@@ -91,8 +106,8 @@ package struct TypingAssistant {
     let parentIndent = text[ByteRange(parentLine, bytes.skippingSpace(from: parentLine, to: Int(tree[parent].start)))]
     let unit = options.insertSpaces ? String(repeating: " ", count: options.tabSize) : "\t"
     let wanted = atEndTag ? parentIndent : parentIndent + unit
-    let present = text[ByteRange(offset, textStart)]
-    guard wanted.utf8.count > present.utf8.count, wanted.hasPrefix(present) else { return [] }
-    return [.insert(String(wanted.dropFirst(present.count)), at: textStart)]
+    let same = zip(bytes[lineStart..<textStart], wanted.utf8).prefix { $0 == $1 }.count
+    let edit = TextEdit(ByteRange(lineStart + same, textStart), String(wanted.dropFirst(same)))
+    return edit.range.isEmpty && edit.replacement.isEmpty ? [] : [edit]
   }
 }

@@ -1,9 +1,11 @@
 import BundledData
 import CardAnalysis
+import CardModel
 import Guidelines
 import SceneMotion
 import SchemaModel
 import SourceText
+import Standards
 import XMLSyntax
 
 /// Completes values, of attributes and of elements that hold only text.
@@ -37,6 +39,7 @@ struct ValueCompletion {
           node: place.element, declaration: declaration, use: use, type: type,
           contents: grammar.schema.contentKinds(of: use), range: place.value)
         complete(value, role, grammar, &draft)
+        draft.rank()
       } else if let instance = InstanceAttribute(attribute, in: tree) {
         for value in grammar.values(of: instance, on: place.element, declaration) { draft.add(value, .enumValue) }
       }
@@ -64,6 +67,7 @@ struct ValueCompletion {
     draft.insertRange = ByteRange(start, caret.offset)
     draft.replaceRange = value.range
     complete(value, .none, grammar, &draft)
+    draft.rank()
   }
 
   private func complete(
@@ -83,6 +87,8 @@ struct ValueCompletion {
         draft.filterLast(by: synonym)
       }
     }
+    words(value, grammar.schema, &draft)
+    addresses(value, grammar, &draft)
     references(role, value.use, grammar, &draft)
     date(value, grammar.schema, &draft)
     for kind in value.contents {
@@ -108,11 +114,13 @@ struct ValueCompletion {
     guard role != .none else { return }
     let letters = LetterFilter(draft.typed)
     let choice = ReferenceChoice(use, in: tree)
-    let found = Identifiers(grammar: grammar).candidates(for: role, limit: CompletionDraft.mostItems) { node, range in
+    // Of many that have the letters the best may be the last; without letters they are as good as each other.
+    let limit = draft.typed.isEmpty ? CompletionDraft.mostItems : .max
+    let found = Identifiers(grammar: grammar).candidates(for: role, limit: limit) { node, range in
       choice.contains(node, range) && letters.matches(tree.text[range])
     }
     if found.count >= CompletionDraft.mostItems { draft.isIncomplete = true }
-    for occurrence in found {
+    for occurrence in letters.best(found, named: { tree.text[$0.range] }).prefix(CompletionDraft.mostItems) {
       let name = tree.name(of: occurrence.node).qualified
       let title = tree.plainText(of: occurrence.node) ?? firstText(in: occurrence.node)
       draft.add(tree.text[occurrence.range], .reference, detail: title.map { "\(name) “\($0)”" } ?? name)
@@ -125,8 +133,8 @@ struct ValueCompletion {
     let identifiers = Identifiers(grammar: grammar)
     for (key, subject) in [("sceneCard", TraceCall.Subject.card), ("sceneMap", .map)] {
       guard let index = grammar.schema.identityConstraints.firstIndex(where: { $0.name.local == key }) else { continue }
-      let role = Identifiers.Role.keyReference(to: index, scope: root, takesMark: true)
-      for found in identifiers.candidates(for: role, limit: CompletionDraft.mostItems, where: { _, _ in true }) {
+      let role = Identifiers.Role.keyReference(to: index, scope: root, .trace)
+      for found in identifiers.candidates(for: role, limit: .max, where: { _, _ in true }) {
         add(subject, of: tree.text[found.range], found.node, to: &draft)
       }
     }
@@ -136,7 +144,6 @@ struct ValueCompletion {
   private func add(_ subject: TraceCall.Subject, of id: String, _ node: NodeID, to draft: inout CompletionDraft) {
     let letters = LetterFilter(draft.typed)
     for label in TraceCall.names(for: subject).map({ "\(id).\($0)" }) where letters.matches(label) {
-      if draft.isFull { return draft.isIncomplete = true }
       draft.add(label, .reference, detail: tree.name(of: node).qualified)
     }
   }
@@ -148,10 +155,30 @@ struct ValueCompletion {
 
   /// The icons whose names have the typed letters in this order, those that are usual here first.
   private func icons(_ usual: Usual, _ draft: inout CompletionDraft) {
-    let letters = LetterFilter(draft.typed)
-    let found = IconCatalogue.names.filter(letters.matches)
-    for name in usual.first(found, named: { $0 }).prefix(CompletionDraft.mostItems) { draft.add(name, .icon) }
+    let found = LetterFilter(draft.typed).best(usual.first(IconCatalogue.names, named: { $0 }), named: { $0 })
+    for name in found.prefix(CompletionDraft.mostItems) { draft.add(name, .icon) }
     if found.count > CompletionDraft.mostItems { draft.isIncomplete = true }
+  }
+
+  /// What the value can be, or go on with, where its pattern is of a few words.
+  private func words(_ value: ValuePlace, _ schema: Schema, _ draft: inout CompletionDraft) {
+    let patterns = schema[value.type].facets.patterns
+    guard patterns.count == 1, let found = patterns[0].expression.words(after: draft.typed) else { return }
+    let kept = String(decoding: draft.typed.utf8.prefix(found.start), as: UTF8.self)
+    for word in found.words {
+      let text = kept + word
+      draft.add(text, .enumValue, insert: XMLEscape.doubleQuoted.escaped(text))
+    }
+  }
+
+  /// How the address begins that does what the action is for, such as `tel:`.
+  private func addresses(_ value: ValuePlace, _ grammar: Grammar, _ draft: inout CompletionDraft) {
+    guard value.contents.contains(.cardFile), let purpose = tree.value(ofAttribute: "purpose", of: value.node),
+      let scheme = ActionPurpose(rawValue: purpose)?.scheme
+    else { return }
+    let use = grammar.schema.attributes(of: value.declaration).first { $0.localName == "purpose" }
+    let listed = use.flatMap { grammar.schema.enumeration(of: $0.type).first { $0.value == purpose } }
+    draft.add(scheme + ":", .enumValue, detail: listed?.documentation.sentence ?? "")
   }
 
   private func units(_ units: [MeasurementUnit], _ draft: inout CompletionDraft) {

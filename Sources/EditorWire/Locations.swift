@@ -56,6 +56,8 @@ extension WireDocument {
       return LSP.LocationLink(
         originSelectionRange: origin, targetURI: place.uri, targetRange: place.range,
         targetSelectionRange: place.range)
+    case .sample(let path, let pointer):
+      return neighbours.path(path).map { link(pointer, inFileAt: $0, from: origin) }
     case .schema(let file, let line):
       guard let uri = neighbours.schema(file) else { return nil }
       let start = LSP.Position(line: max(0, line - 1), character: 0)
@@ -65,14 +67,30 @@ extension WireDocument {
     }
   }
 
-  /// The file of the chosen sample set that is read in the place of `target`; nil where none is.
+  /// The place in the file of the chosen sample set that is read in the place of `target`; nil where none is.
   private func linkToRead(_ target: NavigationTarget, from origin: LSP.Range) -> LSP.LocationLink? {
-    guard case .file(let path, _) = target, let set = snapshot.resources.set,
+    guard case .sample(let path, let pointer) = target, let set = snapshot.resources.set,
       let read = neighbours.path(path).flatMap({ set.files[$0] })
     else { return nil }
-    let place = place(ofPart: "", inFileAt: read)
+    return link(pointer, inFileAt: read, from: origin)
+  }
+
+  /// The way to the value at `pointer` in the JSON file at `path`; to the start of the file when there is none.
+  private func link(_ pointer: JSONPointer, inFileAt path: String, from origin: LSP.Range) -> LSP.LocationLink {
+    let start = LSP.Position(line: 0, character: 0)
+    var (range, selection) = (LSP.Range(start: start, end: start), LSP.Range(start: start, end: start))
+    let text = neighbours.text(path)?.wire
+    if let text, !pointer.tokens.isEmpty {
+      let document = JSONDocument(text.lines.text.bytes)
+      if let node = document.node(at: pointer).map({ document.nodes[$0] }) {
+        let name = node.nameRange ?? node.range
+        range = text.range(ByteRange(name.lowerBound, max(name.upperBound, node.range.upperBound)))
+        selection = text.range(ByteRange(name.lowerBound, name.upperBound))
+      }
+    }
     return LSP.LocationLink(
-      originSelectionRange: origin, targetURI: place.uri, targetRange: place.range, targetSelectionRange: place.range)
+      originSelectionRange: origin, targetURI: text?.uri ?? neighbours.address(path), targetRange: range,
+      targetSelectionRange: selection)
   }
 
   /// Where the part called `id` stands in another card file; the start of the file when it has none.

@@ -116,7 +116,7 @@ extension WireDocument {
 
   private func address(of target: DocumentLink.Target) -> String? {
     switch target {
-    case .file(let relative): neighbours.path(relative).map(neighbours.address)
+    case .file(let relative, _): neighbours.path(relative).map(neighbours.address)
     case .address(let address): address
     }
   }

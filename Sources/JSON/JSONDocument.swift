@@ -47,6 +47,24 @@ package struct JSONDocument: Sendable {
     problems = JSONSyntaxError.all(reader.faults, in: bytes)
   }
 
+  /// The value at `pointer`; nil for none.
+  ///
+  /// Of members of one name it is the last, as for who reads the value.
+  package func node(at pointer: JSONPointer) -> Int? {
+    guard !nodes.isEmpty else { return nil }
+    var node = 0
+    for token in pointer.tokens {
+      let children = nodes[node].children
+      let next =
+        nodes[node].content == .object
+        ? children.last { nodes[$0].name == token }
+        : JSONPointer.index(token).flatMap { children.indices.contains($0) ? children[$0] : nil }
+      guard let next else { return nil }
+      node = next
+    }
+    return node
+  }
+
   /// The innermost value whose bytes, or whose name's, enclose the byte `offset` or touch it; nil for none.
   package func node(at offset: Int) -> Int? {
     guard !nodes.isEmpty else { return nil }

@@ -36,6 +36,14 @@ package struct JSONPointer: Hashable, Sendable {
     JSONPointer(tokens: tokens + [token])
   }
 
+  /// The index in an array that `token` is; nil for another.
+  static func index(_ token: String) -> Int? {
+    let digits = token.utf8
+    guard !digits.isEmpty, digits.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
+    guard digits.first != 0x30 || digits.count == 1 else { return nil }
+    return Int(token)
+  }
+
   private static func unescaped(_ part: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(part.utf8)[...]
@@ -82,19 +90,12 @@ extension JSONValue {
       let next: JSONValue?
       switch value {
       case .object(let object): next = object[token]
-      case .array: next = Self.index(token).flatMap { value[$0] }
+      case .array: next = JSONPointer.index(token).flatMap { value[$0] }
       default: next = nil
       }
       guard let next else { return nil }
       value = next
     }
     return value
-  }
-
-  private static func index(_ token: String) -> Int? {
-    let digits = token.utf8
-    guard !digits.isEmpty, digits.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
-    guard digits.first != 0x30 || digits.count == 1 else { return nil }
-    return Int(token)
   }
 }

@@ -84,8 +84,10 @@ final class Analyst: Sendable {
   func onChange(_ tell: @escaping @Sendable () -> Void) { listener.withLock { $0 = Listener(tell: tell) } }
 
   /// Looks at the cards of the workspace on disk; whether something has changed in what matters to other files.
-  func lookAtProject(in folders: [String]) -> Bool {
-    let hasChanged = project.look(in: folders)
+  ///
+  /// - Parameter stop: asked before each file that is read.
+  func lookAtProject(in folders: [String], stop: () -> Bool = { false }) -> Bool {
+    let hasChanged = project.look(in: folders, stop: stop)
     if hasChanged { listener.withLock { $0 }?.tell() }
     return hasChanged
   }
@@ -108,9 +110,14 @@ final class Analyst: Sendable {
 
   /// What is wrong with `document`, which is analysed by `snapshot`, as a card of the project, about to be shown.
   func projectFindings(in document: OpenDocument, _ snapshot: DocumentSnapshot) -> [Diagnostic] {
-    let findings = take(document, snapshot).map { project.findings(snapshot.facts, at: $0) } ?? []
-    projectFindings.withLock { $0[document.uri] = findings }
-    return findings
+    guard let path = take(document, snapshot) else { return [] }
+    while true {
+      let generation = project.with { $0.generation }
+      let findings = project.findings(snapshot.facts, at: path)
+      projectFindings.withLock { $0[document.uri] = findings }
+      // What has changed meanwhile was told of before these could be compared with it.
+      if project.with({ $0.generation }) == generation { return findings }
+    }
   }
 
   /// The open documents of `workspace` that are to be looked at anew because of what has changed in others.

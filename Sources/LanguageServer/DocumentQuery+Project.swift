@@ -8,6 +8,7 @@ import JSONRPC
 import LSPTypes
 import SourceText
 import Standards
+import Workers
 import Workspace
 import XMLSyntax
 
@@ -142,7 +143,10 @@ extension Query {
     for document in workspace.documents.values where document.isCard {
       analyst.take(document, analyst.snapshot(of: document, in: workspace))
     }
-    analyst.project.look(in: workspace.folders) { flag.isRaised }
+    // Whoever looks first finds what has changed, and nobody after.
+    if analyst.lookAtProject(in: workspace.folders, stop: { flag.isRaised }) {
+      server.background.submit { [server] in server.tellConcerned(in: server.workspace.now) }
+    }
     try flag.check()
   }
 

@@ -105,12 +105,16 @@ extension LanguageServer {
       self.isLookDue.store(false, ordering: .releasing)
       self.tellOfMissingSampleSet()
       let workspace = self.workspace.now
-      guard self.analyst.lookAtProject(in: workspace.folders) else { return }
-      if workspace.client.pullDiagnostics {
-        if !self.analyst.concerned(in: workspace).isEmpty { self.checks.refreshPulled() }
-      } else {
-        self.checks.checkConcerned(in: workspace)
-      }
+      if self.analyst.lookAtProject(in: workspace.folders) { self.tellConcerned(in: workspace) }
+    }
+  }
+
+  /// Has the open documents of `workspace` be checked of which something else is to be said, now that the project has changed.
+  func tellConcerned(in workspace: WorkspaceSnapshot) {
+    if workspace.client.pullDiagnostics {
+      if !analyst.concerned(in: workspace).isEmpty { checks.refreshPulled() }
+    } else {
+      checks.checkConcerned(in: workspace)
     }
   }
 

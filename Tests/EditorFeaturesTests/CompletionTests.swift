@@ -187,7 +187,8 @@ private func snippet(_ label: String, _ marked: String) -> String? {
     #expect(labels(inside("<DetailImage src=\"images/1️⃣\"/>")) == ["images/valve.png"])
     try accept(
       "images/valve.png", inside("<DetailImage src=\"images/1️⃣\"/>"), inside("<DetailImage src=\"images/valve.png\"/>"))
-    #expect(labels("<Card xmlns=\"urn:cardwright:1\" sample=\"1️⃣\"/>") == ["images/", "orders.json"])
+    // There is no sample in the folder of the pictures.
+    #expect(labels("<Card xmlns=\"urn:cardwright:1\" sample=\"1️⃣\"/>") == ["orders.json"])
     #expect(labels("<Card xmlns=\"urn:cardwright:1\" target=\"1️⃣\"/>").contains("stock.card.xml"))
     #expect(labels(inside("<DetailImage src=\"../1️⃣\"/>")) == [])
   }
@@ -228,6 +229,72 @@ private func snippet(_ label: String, _ marked: String) -> String? {
       card("<Pin xmlns=\"urn:cardwright:1\" icon=\"\"/>"), at: "<Pin xmlns=\"urn:cardwright:1\" icon=\"".utf8.count
     ).list
     #expect(list.isIncomplete && !list.items.isEmpty)
+  }
+
+  @Test func wholeWordsComeFirstThenTheirBeginnings() throws {
+    #expect(labels(inside("<Status icon=\"cart1️⃣\"/>")).prefix(2) == ["shopping.cart", "shopping.cart2"])
+    let cars = labels(inside("<Status icon=\"car1️⃣\"/>"))
+    #expect(cars.prefix(2) == ["documents.insuranceCar", "transport.carRental"])
+    let places = ["shopping.cart", "status.cancelShare"].map { cars.firstIndex(of: $0) ?? .max }
+    #expect(places[0] < places[1])
+    #expect(labels(inside("<Status icon=\"user1️⃣\"/>")).first == "actions.keyUserSettings")
+    let illustrations = labels(#"<Body xmlns="urn:cardwright:1"><EmptyState name="user1️⃣"/></Body>"#)
+    #expect(illustrations.first?.contains("User") == true)
+    let colors = labels("<Map xmlns=\"urn:cardwright:1\"><Pin color=\"label1️⃣\"/></Map>")
+    #expect(colors.first?.contains("Label") == true)
+  }
+
+  @Test func theBestOfManyIdsIsOffered() {
+    let columns = (0..<300).map { "<Column id=\"p\($0)-art\">x</Column>" }.joined() + "<Column id=\"part\">x</Column>"
+    let found = labels(
+      "<DataTable xmlns=\"urn:cardwright:1\">\(columns)<TableRow><Cell column=\"part1️⃣\">x</Cell></TableRow></DataTable>"
+    )
+    #expect(found.first == "part" && found.count == 250)
+  }
+
+  @Test func theBestOfManyFilesIsOffered() {
+    let marked = MarkedText(inside("<DetailImage src=\"pump1️⃣\"/>"))
+    let snapshot = DocumentSnapshot(
+      uri: "file:///t.card.xml", version: 1, text: SourceText(marked.text), language: cardLanguage,
+      resources: DocumentResources(
+        bytes: { _ in nil }, names: { $0.isEmpty ? (0..<300).map { "a\($0).png" } + ["pump.png"] : [] }))
+    let list = Completer(snapshot, at: marked["1️⃣"]).list
+    #expect(list.items.first?.label == "pump.png" && list.isIncomplete)
+  }
+
+  @Test func theKeysOfAShortcutAreOffered() {
+    func keys(_ typed: String) -> [String] {
+      labels("<CardScene xmlns=\"urn:cardwright:1\"><Shortcut keys=\"\(typed)1️⃣\" do=\"expand\"/></CardScene>")
+    }
+    let first = keys("")
+    #expect(Set(first).isSuperset(of: ["ctrl+", "cmd+", "up", "pagedown", "a", "9", "["]) && first.count == 59)
+    #expect(first.firstIndex(of: "up") ?? .max < first.firstIndex(of: "a") ?? 0)
+    #expect(keys("pa").prefix(2) == ["pagedown", "pageup"])
+    #expect(keys("ctrl+").contains("ctrl+up") && keys("ctrl+").contains("ctrl+shift+"))
+    #expect(keys("ctrl+shift+u").first == "ctrl+shift+u" && keys("ctrl+shift+u").contains("ctrl+shift+up"))
+  }
+
+  @Test func anAddressBeginsAsThePurposeSays() {
+    func targets(_ purpose: String) -> [CompletionItem] {
+      complete(
+        "<ContactCell xmlns=\"urn:cardwright:1\"><ActionsArea><Action purpose=\"\(purpose)\" target=\"1️⃣\"/></ActionsArea></ContactCell>"
+      ).items
+    }
+    #expect(targets("phone").first?.label == "tel:" && targets("phone").first?.detail == "Calls the contact")
+    #expect(targets("email").first?.label == "mailto:")
+    #expect(targets("detail").map(\.label) == ["stock.card.xml"])
+  }
+
+  @Test func aPictureIsBoundToWhatNamesOne() {
+    let text = MarkedText(
+      #"<Card xmlns="urn:cardwright:1" sample="o.json" target="{2️⃣"><Header><DetailImage src="{1️⃣" alt="x"/></Header></Card>"#
+    )
+    let sample = #"{"title": "Pump", "link": "app://orders/1", "image": "images/pump.png"}"#
+    let snapshot = DocumentSnapshot(
+      uri: "file:///t.card.xml", version: 1, text: SourceText(text.text), language: cardLanguage,
+      resources: DocumentResources(bytes: { $0 == "o.json" ? Array(sample.utf8) : nil }, names: { _ in [] }))
+    #expect(Completer(snapshot, at: text["1️⃣"]).list.items.map(\.label) == ["link", "image", "title"])
+    #expect(Completer(snapshot, at: text["2️⃣"]).list.items.first?.label == "link")
   }
 
   @Test func idsWithWhatTheyAre() {

@@ -108,6 +108,26 @@ import Testing
     }
   }
 
+  @Test("A binding leads to the value in the sample, of the first record that has it")
+  func bindingsLeadIntoTheSample() {
+    for (written, marked, pointer) in [
+      ("{title}", "{ti1️⃣tle}", "/0/title"), ("{plant/name}", "{pl1️⃣ant/name}", "/0/plant"),
+      ("{plant/name}", "{plant/na1️⃣me}", "/0/plant/name"), ("{parts}", "{1️⃣parts}", "/0/parts"),
+      ("{name}", "{na1️⃣me}", "/0/parts/0/name"), ("{name}", "{ext1️⃣ra}", "/0/parts/1/extra"),
+      ("{/0/title}", "{/0/title1️⃣}", "/0/title"), ("{name}", "{.1️⃣}", "/0/parts/0"),
+    ] {
+      let marked = MarkedText(list.replacing(written, with: marked))
+      let target = Navigator(card(marked.text)).definition(at: marked["1️⃣"])?.targets.first
+      #expect(target == JSONPointer(pointer).map { .sample(path: "orders.json", pointer: $0) }, "\(pointer)")
+    }
+    let none = MarkedText(list.replacing("{title}", with: "{no1️⃣thing}"))
+    #expect(Navigator(card(none.text)).definition(at: none["1️⃣"]) == nil)
+    let sample = MarkedText(list.replacing("orders.json", with: "orders.json#/01️⃣"))
+    #expect(
+      Navigator(card(sample.text)).definition(at: sample["1️⃣"])?.targets
+        == [.sample(path: "orders.json", pointer: JSONPointer(tokens: ["0"]))])
+  }
+
   @Test("A step of a path is renamed wherever it leads to the same place")
   func pathsAreRenamed() throws {
     let marked = MarkedText(list.replacing("{title}", with: "{ti1️⃣tle}"))

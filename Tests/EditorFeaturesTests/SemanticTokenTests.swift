@@ -44,6 +44,14 @@ import Testing
     #expect(Self.tokens(text).filter { $0 == "element Title" }.count == 2)
   }
 
+  @Test func aTextBesideListedValuesIsNoChoice() {
+    let text = """
+      <Card xmlns="urn:cardwright:1"><Footer><Action after="disabled">a</Action><Action after="Done">b</Action></Footer></Card>
+      """
+    let tokens = Self.tokens(text)
+    #expect(tokens.contains("choice disabled") && tokens.contains("text Done"))
+  }
+
   @Test func aPartHasTheTokensOfItsLines() {
     let text = """
       <Card xmlns="urn:cardwright:1">

@@ -28,6 +28,16 @@ import Testing
     check("<a><!-- so1️⃣me --></a>", ["some", " some ", "<!-- some -->", "<a><!-- some --></a>"])
   }
 
+  @Test func aBindingHasRangesOfItsOwn() {
+    let marked = MarkedText(
+      #"<ObjectCardView xmlns="urn:cardwright:1"><Title>Job {plant/na1️⃣me}</Title></ObjectCardView>"#)
+    let ranges = SelectionChain(card(marked.text), at: marked["1️⃣"]).ranges
+    #expect(
+      ranges.prefix(5).map { SourceText(marked.text)[$0] } == [
+        "name", "plant/name", "{plant/name}", "Job {plant/name}", "<Title>Job {plant/name}</Title>",
+      ])
+  }
+
   @Test func brokenElementsHaveRangesToo() {
     check("<a><b x=\"1️⃣", ["\"", "x=\"", "<b x=\"", "<a><b x=\""])
     check("<a1️⃣", ["a", "<a"])
@@ -132,6 +142,36 @@ import Testing
     check("<a></1️⃣a>", nil)
     check("<a x='</1️⃣'>", nil)
     check("<a><!-- </1️⃣ --></a>", nil)
+  }
+
+  @Test func anEmptyTagIsClosed() {
+    check("<a><b /1️⃣</a>", ">")
+    check("<a><b/1️⃣\n  <c/></a>", ">")
+    check("<a><b x='1' /1️⃣\n  <c/></a>", ">")
+    check("<a><b x='1'/1️⃣", ">")
+    check("<a><b x='/1️⃣'></a>", nil)
+    check("<a><b x='/1️⃣", nil)
+    check("<a><b x=/1️⃣ </a>", nil)
+    check("<a><b /1️⃣></a>", nil)
+    check("<a><b /1️⃣ x='1'></b></a>", nil)
+    check("<a>and/1️⃣or</a>", nil)
+  }
+
+  /// An editor may have begun the line with the indentation of the one before.
+  @Test func aLineGetsTheIndentationThatItShouldHave() {
+    for count in 0...4 {
+      let marked = MarkedText("<a>\n  <b>x</b>\n\(String(repeating: " ", count: count))1️⃣\n</a>")
+      let edits = TypingAssistant(plainXML(marked.text)).edits(at: marked["1️⃣"], typed: "\n")
+      #expect(applying(edits, to: marked.text) == "<a>\n  <b>x</b>\n  \n</a>", "\(count)")
+      #expect(edits.isEmpty == (count == 2))
+    }
+    for before in ["", "  ", "    ", "\t"] {
+      let marked = MarkedText("<a>\n  <b>\n\(before)1️⃣</b>\n</a>")
+      let edits = TypingAssistant(plainXML(marked.text)).edits(at: marked["1️⃣"], typed: "\n")
+      #expect(applying(edits, to: marked.text) == "<a>\n  <b>\n  </b>\n</a>")
+    }
+    let marked = MarkedText("<a>\n<b/>1️⃣\n</a>")
+    #expect(TypingAssistant(plainXML(marked.text)).edits(at: marked["1️⃣"], typed: "\n") == [])
   }
 
   @Test func aNewLineIsIndented() {

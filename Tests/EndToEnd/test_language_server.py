@@ -390,6 +390,7 @@ class TestReading:
         targets = {talk.text_of(uri, link.range): link.target for link in links}
         assert targets["images/pump.png"].endswith("/Examples/images/pump.png")
         assert any(text.startswith("samples/orders.json") for text in targets)
+        assert not any("%23" in target for target in targets.values())
 
     async def test_colour_tokens_show_their_colour(self, talk):
         schema = "".join(path.read_text() for path in (ROOT / "Schemas").glob("*.xsd"))

@@ -217,6 +217,21 @@ class TestAcrossFiles:
         talk.client.text_document_did_close(lsp.DidCloseTextDocumentParams(lsp.TextDocumentIdentifier(order)))
         await talk.until(lambda: "target-missing" not in codes(home))
 
+    async def test_what_a_request_finds_changed_is_told(self, talk, folder):
+        home, _ = talk.open(HOME, "home.card.xml")
+        other, _ = talk.open(OTHER, "other.card.xml")
+
+        def codes(uri: str) -> set[str]:
+            return {finding.code for finding in talk.client.diagnostics.get(uri, [])}
+
+        await talk.until(lambda: "card-unreached" in codes(other) and home in talk.client.diagnostics)
+        # Nobody says that the file is gone; the request looks by itself.
+        (folder / "orders" / "order.card.xml").unlink()
+        await talk.client.text_document_references_async(
+            lsp.ReferenceParams(
+                lsp.ReferenceContext(True), lsp.TextDocumentIdentifier(other), place(OTHER, 'other"')))
+        await talk.until(lambda: "target-missing" in codes(home))
+
 
 def test_validate_sees_cards_beside_one_another(executable, folder):
     def codes() -> dict[str, set[str]]:

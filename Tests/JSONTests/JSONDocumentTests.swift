@@ -25,6 +25,10 @@ import Testing
     let parts = found.nodes.map { String(decoding: found.bytes[$0.range], as: UTF8.self) }
     #expect(parts == [text, #"[10, {"b": "x"}]"#, "10", #"{"b": "x"}"#, #""x""#])
     #expect(found.nodes[4].nameRange == 12..<15)
+    for (tokens, node) in [(["a", "1", "b"], 4), ([], 0), (["a", "2"], nil), (["b"], nil)] as [([String], Int?)] {
+      #expect(found.node(at: JSONPointer(tokens: tokens)) == node)
+    }
+    #expect(document(#"{"a": 1, "a": 2}"#).node(at: JSONPointer(tokens: ["a"])) == 2)
     #expect(found.node(at: 13) == 4 && found.node(at: 8) == 2 && found.node(at: 1) == 1 && found.node(at: 0) == 0)
   }
 

@@ -2,6 +2,15 @@ import SchemaModel
 import Testing
 
 @Suite struct RegularExpressionTests {
+  @Test func theWordsOfAnExpressionAreToldWhereTheyAreFew() throws {
+    let keys = try RegularExpression("((ctrl|alt)\\+)*(up|down|[ab])")
+    #expect(keys.words(after: "")?.words == ["alt+", "ctrl+", "down", "up", "a", "b"])
+    for (typed, start) in [("d", 0), ("alt+d", 4), ("é", 0)] { #expect(keys.words(after: typed)?.start == start) }
+    for endless in ["[a-z]+", "[0-9]{4}-[0-9]{2}", "(ab)*c+", ".*", "[ab]", ""] {
+      #expect(try RegularExpression(endless).words(after: "") == nil, "\(endless)")
+    }
+  }
+
   @Test(arguments: [
     ("abc", ["abc"], ["", "ab", "abcd", "xabc", "ABC"]),
     ("", [""], ["a"]),

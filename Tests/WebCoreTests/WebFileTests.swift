@@ -221,6 +221,21 @@ import Testing
     #expect(page.ask("textDocument/documentLink")[0]?["target"] == "file:///p/data/order.json")
   }
 
+  @Test func bindingsAndSamplesLeadIntoTheData() {
+    let page = WebClient()
+    page.notify("cardwright/putFile", ["uri": "file:///p/o.json", "text": "[{\n  \"name\": \"Pump\"\n}]"])
+    let text = MarkedText(
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" sample=\"o.json#/1️⃣0\"><Title>{na2️⃣me}</Title></ObjectCardView>")
+    page.open(text.text)
+    #expect(page.ask("textDocument/documentLink")[0]?["target"] == "file:///p/o.json")
+    for (mark, line, start, end) in [("1️⃣", 0, 1, 1), ("2️⃣", 1, 2, 8)] {
+      let found = page.ask("textDocument/definition", at: text[mark], in: text.text)[0]
+      #expect(found?["uri"] == "file:///p/o.json")
+      #expect(found?["range"]?["start"] == ["line": .integer(line), "character": .integer(start)])
+      #expect(found?["range"]?["end"] == ["line": .integer(line == 0 ? 2 : line), "character": .integer(end)])
+    }
+  }
+
   @Test func whoAsksItselfIsToldToAskAnew() {
     let page = WebClient(
       [

@@ -58,10 +58,8 @@ extension DesignRule {
       return context.report(
         "“\(wording.text)” opens something else here", at: context.valueRange(node, .target))
     }
-    let schemes = ["tel": "phone", "mailto": "email", "sms": "message"]
-    guard let colon = target.firstIndex(of: ":"), let meant = schemes[String(target[..<colon])], meant != purpose,
-      ["phone", "email", "message"].contains(purpose)
-    else { return }
+    let meant = ActionPurpose.allCases.first { $0.scheme.map { target.hasPrefix($0 + ":") } ?? false }?.rawValue
+    guard let meant, meant != purpose, ActionPurpose(rawValue: purpose)?.scheme != nil else { return }
     // Where another action has that purpose already, it is the target that is wrong.
     let isTaken =
       context.parent(node).map { area in
