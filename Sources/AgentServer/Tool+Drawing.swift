@@ -158,6 +158,12 @@ extension Tool {
         "expected": .string(failure.expected), "actual": .string(failure.found),
       ]
     }
+    failures += report.obstacles.map { obstacle in
+      [
+        "message": .string(obstacle.message), "element": .string(paths.path(of: obstacle.source.node)),
+        "expected": "a step that people can do", "actual": "nothing",
+      ]
+    }
     if let circle = report.circle, let message = report.circleMessage {
       failures.append([
         "message": .string(message), "element": .string(paths.path(of: circle.source.node)),

@@ -7,7 +7,7 @@ package import XMLSyntax
 /// What is found when the scenarios of a scene run.
 package enum ScenarioDiagnostics {
   /// Every kind of finding, for `explain` and the documentation.
-  package static let allDiagnosticKinds: [DiagnosticKind] = [claimFails, actionsCircle]
+  package static let allDiagnosticKinds: [DiagnosticKind] = [claimFails, stepImpossible, actionsCircle]
 
   static let claimFails = DiagnosticKind(
     "claim-fails", .scenario, .error, summary: "A claim of a scenario does not hold",
@@ -15,6 +15,14 @@ package enum ScenarioDiagnostics {
       The scenario ran on its device, step by step, and the result was not what it claims. Either the scene does not \
       do what it should, or the claim expects the wrong thing: `cardwright test` shows the trace up to then. \
       Scenes of more than 60,000 nodes, or 10,000 cards times devices, run there alone.
+      """)
+
+  static let stepImpossible = DiagnosticKind(
+    "step-impossible", .scenario, .error, summary: "A step of a scenario is none that people can do",
+    explanation: """
+      What is tapped or selected by its id has to show when the step comes, as a finger would have to find it: a pin takes no taps under \
+      a dimmed map, nor does a button that has faded or is hidden, or a part of a card that lies below another. Pages turn where \
+      the card on top has any. Such a step does nothing.
       """)
 
   static let actionsCircle = DiagnosticKind(
@@ -42,6 +50,7 @@ package enum ScenarioDiagnostics {
     var circles: Set<NodeID> = []
     for report in reports {
       found += report.failures.map { diagnostic($0, in: report, tree) }
+      found += report.obstacles.map { Diagnostic(stepImpossible, $0.message, at: range(of: $0, in: tree)) }
       if let circle = report.circle?.source, circles.insert(circle.node).inserted {
         found.append(
           Diagnostic(
@@ -55,11 +64,20 @@ package enum ScenarioDiagnostics {
 
   /// Where the value of the failing claim is in the document with `tree`.
   package static func range(of failure: ClaimFailure, in tree: XMLTree) -> ByteRange {
-    for attribute in tree.attributes(of: failure.source.node) {
-      let name = tree.names[Int(attribute.name)]
-      if name.prefix.isEmpty, name.local == failure.attribute { return tree.valueRange(of: attribute) }
+    range(of: failure.attribute, at: failure.source.node, in: tree)
+  }
+
+  /// Where the step is in the document with `tree` that nobody could do.
+  package static func range(of obstacle: StepObstacle, in tree: XMLTree) -> ByteRange {
+    range(of: obstacle.attribute, at: obstacle.source.node, in: tree)
+  }
+
+  private static func range(of attribute: String, at node: NodeID, in tree: XMLTree) -> ByteRange {
+    let found = tree.attributes(of: node).first {
+      let name = tree.names[Int($0.name)]
+      return name.prefix.isEmpty && name.local == attribute
     }
-    return tree.nameRange(of: failure.source.node)
+    return found.map { tree.valueRange(of: $0) } ?? tree.nameRange(of: node)
   }
 
   /// The edit after which the claim holds.

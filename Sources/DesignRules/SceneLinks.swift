@@ -13,6 +13,14 @@ struct SceneLinks {
   private(set) var pins: [String: Set<String>] = [:]
   /// All values of attributes in the scene but ids and what its scenarios expect: what they name can be reached.
   private(set) var named: Set<String> = []
+  /// The ids of the parts whose taps a card answers.
+  private(set) var tapped: Set<String> = []
+  /// The ids of the cards that answer taps on whatever part.
+  private(set) var answersAll: Set<String> = []
+  /// The cards that another pushes or swaps in as soon as it appears, by its id.
+  private var unasked: [String: [String]] = [:]
+  /// What the parts of the scene are, by their ids.
+  private var kinds: [String: ElementName] = [:]
   /// The ids of the styles that draw no close button.
   private var bareStyles: Set<String> = []
   /// Whether all others that push a card hand such a style on to it, by its id.
@@ -20,6 +28,10 @@ struct SceneLinks {
 
   private init(_ scene: NodeID, _ context: RuleContext) {
     readStyles(of: scene, context)
+    context.forEachDescendant(of: scene) { part in
+      if let id = context.value(part, .id) { kinds[id] = context.name(part) }
+      return true
+    }
     // The ids of the cards whose place a card takes, by its id.
     var replaced: [String: [String]] = [:]
     for card in context.children(scene) {
@@ -30,12 +42,19 @@ struct SceneLinks {
       let ends = context.descendants(card, [.shortcut]).contains {
         ["pop", "dismiss"].contains(context.value($0, .do))
       }
-      if ends || !isHeld(card, context) || !context.descendants(card, [.pop]).isEmpty { open.insert(id) }
-      for event in context.children(card, .on) {
+      if ends || !isHeld(card, context) { open.insert(id) }
+      for event in context.children(card, .on) where canHappen(event, of: card, context) {
+        if !context.children(event, .pop).isEmpty { open.insert(id) }
+        if context.value(event, .event) == "tap" {
+          if let part = context.value(event, .of) { tapped.insert(part) } else { answersAll.insert(id) }
+        }
         for other in context.children(event, .swap).compactMap({ context.value($0, .card) }) {
           replaced[other, default: []].append(id)
         }
         let cards = context.children(event, .push).compactMap { context.value($0, .card) }
+        if isUnasked(event, context) {
+          unasked[id, default: []] += cards + context.children(event, .swap).compactMap { context.value($0, .card) }
+        }
         pushes[id, default: []].formUnion(cards)
         pushed.formUnion(cards)
       }
@@ -44,12 +63,59 @@ struct SceneLinks {
     while let next = rest.popLast() { rest += (replaced[next] ?? []).filter { open.insert($0).inserted } }
     named.formUnion(Self.values(of: scene, context))
     context.forEachDescendant(of: scene) { part in
-      // What a test expects leads nowhere.
+      // What a test expects leads nowhere, nor does what never happens.
       if context.name(part) == .expect { return false }
+      if context.name(part) == .on, let card = context.parent(part), !canHappen(part, of: card, context) {
+        return false
+      }
       named.formUnion(Self.values(of: part, context))
       return true
     }
   }
+
+  /// Whether `event` happens without anybody doing something, as soon as its card appears.
+  func isUnasked(_ event: NodeID, _ context: RuleContext) -> Bool {
+    ["built", "willAppear", "didAppear"].contains(context.value(event, .event))
+  }
+
+  /// Whether what happens as soon as cards appear leads from the card called `id` to `next` and back, and the circle is told there: at
+  /// one of its cards.
+  func isTold(_ id: String, ofCircleTo next: String) -> Bool {
+    let behind = Self.reached(from: next, unasked)
+    return behind.contains(id) && !behind.contains { $0 < id && Self.reached(from: $0, unasked).contains(id) }
+  }
+
+  /// Whether the card called `id` comes to lie above that called `below`, over however many others.
+  func isPushed(_ id: String, above below: String) -> Bool {
+    Self.reached(from: below, pushes.mapValues(Array.init)).contains(id)
+  }
+
+  /// `start`, and everything that `ways` lead to from there.
+  private static func reached(from start: String, _ ways: [String: [String]]) -> Set<String> {
+    var seen: Set<String> = [start]
+    var rest = [start]
+    while let next = rest.popLast() { rest += (ways[next] ?? []).filter { seen.insert($0).inserted } }
+    return seen
+  }
+
+  /// Whether the part called `id` is a pin, a line or an area.
+  func isOnMap(_ id: String) -> Bool { kinds[id].map { [.pin, .line, .area].contains($0) } ?? false }
+
+  /// Whether what `event` of `card` waits for can come about: rows are selected, fields are typed in, and pages turn where there are any.
+  private func canHappen(_ event: NodeID, of card: NodeID, _ context: RuleContext) -> Bool {
+    let part = context.value(event, .of).flatMap { kinds[$0] }
+    switch context.value(event, .event) {
+    case "select": return part.map(Self.rows.contains) ?? true
+    case "tap": return part.map { !Self.rows.contains($0) && $0 != .searchField } ?? true
+    case "focus", "blur":
+      if let part { return part == .searchField }
+      return context.name(card) == .pageCard || !context.descendants(card, [.searchField, .hostedView]).isEmpty
+    case "page": return context.name(card) == .pageCard
+    default: return true
+    }
+  }
+
+  private static let rows: [ElementName] = [.objectCell, .contactCell, .objectCardView, .card]
 
   private static func values(of part: NodeID, _ context: RuleContext) -> [String] {
     context.tree.attributes(of: part).filter { context.tree.name(of: $0).local != AttributeName.id.rawValue }
@@ -77,9 +143,24 @@ struct SceneLinks {
   /// Whether people have no button to close `card` of the scene with.
   func isHeld(_ card: NodeID, _ context: RuleContext) -> Bool {
     context.value(card, .closable)?.flag == false
-      || context.name(card) == .mapOnlyCard
-        && context.children(card).allSatisfy { ![.title, .headerBar].contains(context.name($0)) }
-      || isHeldByStyle(card, context)
+      || !drawsTitle(card, context) || isHeldByStyle(card, context)
+  }
+
+  /// Whether `card` has a title that the close button stands in, or one of the app's own that may bring one.
+  func drawsTitle(_ card: NodeID, _ context: RuleContext) -> Bool {
+    switch context.name(card) {
+    case .pageCard:
+      guard context.value(card, .childTitles) != "hide", let scene = context.parent(card) else { return false }
+      let pages = context.children(card, .pageItem).compactMap { context.value($0, .card) }
+      return context.children(scene).contains { page in
+        context.value(page, .id).map(pages.contains) ?? false && drawsTitle(page, context)
+      }
+    case .mapOnlyCard where context.parent(card).flatMap({ context.value($0, .profile) }) ?? "spec" != "spec":
+      return false
+    default:
+      if let custom = context.child(card, .customTitle) { return context.child(custom, .hostedView) != nil }
+      return context.child(card, .title) != nil
+    }
   }
 
   /// Whether the style that `card` names, or takes over from all that push it, draws no close button, and no title of the app's own

@@ -43,7 +43,8 @@ struct ScenarioExplainer {
     for report in snapshot.judgedScenarios {
       guard let step = report.steps.first(where: { $0.source.node == node }) else { continue }
       let told = report.trace[step.told].map { MarkdownSpan.code($0.text) }
-      return [("Leads to:", [.text(step.text)])]
+      let obstacles = report.obstacles.filter { $0.source.node == node }
+      return obstacles.map { ("Does nothing:", [.text($0.message)]) } + [("Leads to:", [.text(step.text)])]
         + (told.isEmpty ? [] : [("Tells:", Array(told.map { [$0] }.joined(separator: [.text(", ")])))])
     }
     return []

@@ -69,6 +69,12 @@ extension Query {
         "message": .string(failure.message),
       ]
     }
+    failures += report.obstacles.map { obstacle in
+      [
+        "range": range(wire.range(ScenarioDiagnostics.range(of: obstacle, in: snapshot.tree))),
+        "message": .string(obstacle.message),
+      ]
+    }
     if let circle = report.circle, let message = report.circleMessage {
       failures.append([
         "range": range(wire.range(snapshot.tree.nameRange(of: circle.source.node))),

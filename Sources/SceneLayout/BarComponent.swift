@@ -61,7 +61,13 @@ struct BarComponent: Component {
   }
 
   private func add(_ action: Action, fills: Bool, to page: inout Composition) {
-    guard action.text.isEmpty else { return page.add(.button(action, fills: fills)) }
+    guard action.text.isEmpty else {
+      // In a bar that is higher a button keeps the height that it has elsewhere.
+      let least = min(CardFigures.touchTarget, height ?? CardFigures.touchTarget)
+      return page.column(BoxStyle(width: fills ? .fill : .content, height: .atLeast(least), vertical: .center)) {
+        $0.add(.button(action, fills: fills))
+      }
+    }
     PlainButton(icon: action.icon, style: ButtonStyle(.tertiary, action.kind, isDisabled: action.isDisabled))
       .add(to: &page, .button(action))
   }

@@ -27,7 +27,7 @@ struct FloatingRowComponent: Component {
   let stage: SceneStage
 
   func compose(into page: inout Composition) {
-    guard stage.showsFloating, let floating = stage.page?.floatingRow ?? stage.card?.floatingRow else { return }
+    guard let floating = stage.page?.floatingRow ?? stage.card?.floatingRow else { return }
     let actions = floating.actions.filter { page.shows($0.text.source) && !$0.isHiddenButton }
     guard !actions.isEmpty else { return }
     // At accessibility sizes below one another, each as wide as the card lets it be.
@@ -72,8 +72,7 @@ struct FloatingButtonComponent: Component {
   let stage: SceneStage
 
   func compose(into page: inout Composition) {
-    guard stage.showsFloating, let button = stage.page?.floatingButton ?? stage.card?.floatingButton,
-      page.shows(button.text.source)
+    guard let button = stage.page?.floatingButton ?? stage.card?.floatingButton, page.shows(button.text.source)
     else { return }
     let geometry = stage.geometry
     stage.addAtBottom(to: &page, above: geometry.screen.safeBottom + button.bottom, .trailing) { overlay in

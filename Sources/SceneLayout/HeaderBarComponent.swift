@@ -91,10 +91,12 @@ struct HeaderBarContent: Component {
 
   private func add(_ segments: [PageSegment], _ source: PartSource, to page: inout Composition) {
     let usual = page.context.setting(.bar(.footnote))
-    let height = max(SceneFigures.segment, usual.leading + 8)
+    // Around the segments their track is seen, so that the current one stands out of a header of its own colour.
+    let edge = SceneFigures.segmentEdge
+    let height = max(SceneFigures.segment - 2 * edge, usual.leading + 8)
     let current = pages.flatMap { $0.ids.indices.contains($0.current) ? $0.ids[$0.current] : nil }
     page.container(
-      .equalRow, BoxStyle(width: .fill),
+      .equalRow, BoxStyle(width: .fill, padding: Insets(vertical: edge, horizontal: edge)),
       Paint(content: .surface(Surface(fill: .tertiaryFill, cornerRadius: 8)), source: source)
     ) { row in
       for segment in segments {
@@ -104,7 +106,7 @@ struct HeaderBarContent: Component {
             width: .fill, height: .atLeast(height), padding: Insets(vertical: 4, horizontal: 8), spacing: 4,
             horizontal: .center, vertical: .center),
           Paint(
-            content: .surface(Surface(fill: isCurrent ? .card : nil, cornerRadius: 7)), role: .button,
+            content: .surface(Surface(fill: isCurrent ? .card : nil, cornerRadius: 8 - edge)), role: .button,
             label: isCurrent
               ? DrawnWord.currentPage(segment.text.source.language, segment.text.string) : segment.text.string,
             source: segment.text.source, isRead: true, isTouchable: true)

@@ -46,6 +46,8 @@ enum SceneFigures {
   static let pageDot = 7.0
   static let pageDotGap = 9.0
   static let segment = 32.0
+  /// What is seen of the track around segments, as UISegmentedControl has it.
+  static let segmentEdge = 2.0
   static let insetRadius = 10.0
 
   /// Height of a label's line set in `size` points of the system face, on half points: 17 gives 20.5 and 15 gives 18.

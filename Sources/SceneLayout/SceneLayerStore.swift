@@ -22,11 +22,12 @@ package struct SceneLayerStore {
     addCard(look.top, .top, isShaded: look.isLeaving && look.other != nil, to: &list, &measurer)
     if let other = look.other, look.isLeaving { addCard(other, .other, isShaded: false, to: &list, &measurer) }
     let stage = cardStage(look.top.at(.extended), look, &measurer)
-    var owner = stage
-    // One that goes away is seen until it has gone.
-    if stage.stage.header == nil, let other = look.other { owner = cardStage(other.at(.extended), look, &measurer) }
-    add(LayerPlan(.header, owner), to: &list, &measurer) { $0.add(HeaderBarComponent(stage: $1)) }
-    add(LayerPlan(.stickyBar, stage), to: &list, &measurer) { $0.add(StickyBarComponent(stage: $1)) }
+    // What goes away is seen until it has gone.
+    let other = look.other.map { cardStage($0.at(.extended), look, &measurer) } ?? stage
+    let header = stage.stage.header == nil ? other : stage
+    let sticky = stage.stage.stickyHeight == 0 ? other : stage
+    add(LayerPlan(.header, header), to: &list, &measurer) { $0.add(HeaderBarComponent(stage: $1)) }
+    add(LayerPlan(.stickyBar, sticky), to: &list, &measurer) { $0.add(StickyBarComponent(stage: $1)) }
     return list.layers
   }
 
@@ -231,7 +232,13 @@ private struct LayerPlan {
 
   var home: Double {
     let stage = stage.stage
-    return kind == .header ? stage.geometry.headerBottom + stage.stickyHeight : stage.cardTop
+    switch kind {
+    // A sticky bar stands in the header, if there is one, and moves with it.
+    case .stickyBar where stage.header == nil || stage.geometry.isAtSide:
+      return stage.geometry.screen.safeTop + stage.stickyHeight
+    case .header, .stickyBar: return stage.geometry.headerBottom + stage.stickyHeight
+    default: return stage.cardTop
+    }
   }
 
   /// What its drawing depends on.

@@ -147,10 +147,6 @@ final class SceneStage {
   /// Whether the buttons on the map show.
   var showsButtons: Bool { !hasCard || isSheet || geometry.buttonsAlpha(position) > 0 }
 
-  /// Whether what floats over the card is shown: at every position in the shipped code, but by the specification only the
-  /// title of a collapsed card is seen.
-  var showsFloating: Bool { position != .collapsed || scene.profile != .spec }
-
   /// Whether the content begins at the card's upper edge, beneath the title.
   var isTitleOverContent: Bool {
     if case .custom(let title) = title { title.isOverContent } else { false }

@@ -145,7 +145,7 @@ private struct FingerPlaces {
     case .simple(.tapMap):
       return FingerPlace(x: screen.width / 2, y: (machine.geometry.headerBottom + machine.frame.cardTop) / 2)
     case .simple(.close), .part(.tap, _), .part(.focus, _), .select:
-      guard let frame = machine.places.first(where: { $0.hit.step == event.asTapped })?.frame else { return nil }
+      guard let frame = machine.places.first(where: { event.touches($0) })?.frame else { return nil }
       let (top, bottom) = (max(frame.y, 0), min(frame.maxY, screen.height))
       let (left, right) = (max(frame.x, 0), min(frame.maxX, screen.width))
       return top < bottom && left < right ? FingerPlace(x: (left + right) / 2, y: (top + bottom) / 2) : nil
@@ -155,8 +155,12 @@ private struct FingerPlaces {
 }
 
 extension StepEvent {
-  /// The same as a tap on what it touches says it.
-  fileprivate var asTapped: StepEvent {
-    if case .select(let row, index: 1) = self { .select(row, index: nil) } else { self }
+  /// Whether what stands at `place` is what it touches.
+  fileprivate func touches(_ place: TouchPlace) -> Bool {
+    switch self {
+    case .part(.tap, let id): place.isNamed(id)
+    case .select(let row, index: 1): place.hit.step == .select(row, index: nil)
+    default: place.hit.step == self
+    }
   }
 }

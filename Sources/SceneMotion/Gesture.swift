@@ -2,10 +2,12 @@ package import CardModel
 
 /// Turns what a step says into what a scene hears.
 package enum Gesture {
-  /// Lets `event` happen to `machine`; a resize, for which facts are needed, and a wait do nothing.
+  /// Lets `event` happen to `machine`; a resize, for which facts are needed, a wait and what people cannot do now do nothing.
   package static func play(_ event: StepEvent, on machine: inout SceneMachine) {
+    guard obstacle(to: event, on: machine) == nil else { return }
     switch event {
     case .select(let row, let index): machine.handle(.select(row, index: index ?? 1))
+    case .part(.tap, let part): machine.handle(tap(part, on: machine))
     case .part(let event, let part): machine.handle(.part(event, part))
     case .tapPoint(let x, let y): machine.handle(.tapPoint(x: x, y: y))
     case .simple(let event): machine.handle(.simple(event))

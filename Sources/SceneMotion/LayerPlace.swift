@@ -40,13 +40,10 @@ extension MotionSample {
     case .separator: LayerPlace(opacity: hasSeparator(layer) ? 1 : 0)
     case .bottomBar:
       LayerPlace(y: top(of: layer) - rest(of: layer), opacity: opacity(of: layer) * contentAlpha(of: layer))
-    case .floating:
-      // As shipped what floats is seen over a collapsed card, too.
-      LayerPlace(
-        y: top(of: layer) - rest(of: layer),
-        opacity: opacity(of: layer) * (look.profile == .spec ? contentAlpha(of: layer) : 1))
+    // What floats is at hand whatever the card's position.
+    case .floating: LayerPlace(y: top(of: layer) - rest(of: layer), opacity: opacity(of: layer))
     case .header: LayerPlace(y: (frame.header - 1) * layer.home, opacity: frame.overlays)
-    case .stickyBar: LayerPlace(opacity: frame.overlays)
+    case .stickyBar: LayerPlace(y: (frame.sticky - 1) * layer.home, opacity: frame.overlays)
     }
   }
 

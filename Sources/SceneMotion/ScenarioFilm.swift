@@ -15,7 +15,9 @@ package struct ScenarioFilm: Sendable {
     var step = 0
     for part in report.scenario.steps {
       switch part {
-      case .event: step += 1
+      case .event(_, let source):
+        step += 1
+        failures[step, default: []] += report.obstacles.filter { $0.source == source }.map { $0.message }
       case .expect(_, _, let source):
         failures[step, default: []] += report.failures.filter { $0.source == source }.map { $0.message }
       }

@@ -14,6 +14,8 @@ package struct ScenarioReport: Sendable {
   package var seconds = 0.0
   /// The claims that do not hold, in order.
   package var failures: [ClaimFailure] = []
+  /// The steps that nobody could do, which did nothing, in order.
+  package var obstacles: [StepObstacle] = []
   /// The trace: everything that cards, maps and the scene were notified of.
   package var trace: [TraceEntry] = []
   /// What each step did to the scene, in order.
@@ -38,7 +40,7 @@ package struct ScenarioReport: Sendable {
   /// How it ended.
   package var outcome: Outcome {
     if trouble != nil { return .error }
-    return failures.isEmpty && circle == nil ? .passed : .failed
+    return failures.isEmpty && obstacles.isEmpty && circle == nil ? .passed : .failed
   }
 }
 
@@ -62,6 +64,21 @@ package struct StepOutcome: Hashable, Sendable {
     let words = "\(card) · \(position.rawValue) · cardTop \(PlainNumber.text(cardTop))"
     return seconds > 0 ? "\(words) · \(PlainNumber.text(seconds)) s" : words
   }
+}
+
+/// A step that nobody could do.
+package struct StepObstacle: Hashable, Sendable {
+  /// The step.
+  package var source: PartSource
+  /// What was to happen.
+  package var event: StepEvent
+  /// What was in the way, in a sentence.
+  package var message: String
+  /// How many entries the scenario's trace had by then.
+  package var traced: Int
+
+  /// The attribute that says what was to happen.
+  package var attribute: String { event.attributes.first?.name ?? "" }
 }
 
 /// A claim that does not hold.

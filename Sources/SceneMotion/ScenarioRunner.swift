@@ -14,7 +14,7 @@ package struct ScenarioRunner {
     self.scene = scene
     let steps = scene.scenarios.flatMap { $0.steps }
     store = SceneFactsStore(
-      scene, environment, findsTargets: findsTargets || steps.contains { $0.tapsPlace },
+      scene, environment, findsTargets: findsTargets || steps.contains { $0.touches },
       measuresContent: steps.contains { $0.asksForContent })
   }
 
@@ -47,6 +47,7 @@ package struct ScenarioRunner {
         var glimpse = watching.map { _ in
           ScenarioGlimpse(step: run.report.steps.count + 1, event: event, before: run.machine)
         }
+        run.checkThatPeopleCan(event, source)
         play(event, before: scenario.steps.dropFirst(index + 1).first, profile, &measurer, &run, &glimpse)
         run.note(source, since: start, told)
         if let glimpse { watching?(glimpse) }
@@ -96,6 +97,13 @@ private struct Run {
     }
   }
 
+  /// Notes what is in the way of the step at `source`, if anything is.
+  mutating func checkThatPeopleCan(_ event: StepEvent, _ source: PartSource) {
+    guard let obstacle = Gesture.obstacle(to: event, on: machine) else { return }
+    report.obstacles.append(
+      StepObstacle(source: source, event: event, message: obstacle, traced: report.trace.count))
+  }
+
   /// Notes what became of the scene by the step at `source`, which began at `start` with so many entries `told`.
   mutating func note(_ source: PartSource, since start: Double, _ told: Int) {
     report.steps.append(
@@ -115,8 +123,13 @@ private struct Run {
 }
 
 extension ScenarioStep {
-  /// Whether it taps what stands at a place.
-  fileprivate var tapsPlace: Bool { if case .event(.tapPoint, _) = self { true } else { false } }
+  /// Whether it matters to it what a finger gets to.
+  fileprivate var touches: Bool {
+    switch self {
+    case .event(.tapPoint, _), .event(.select, _), .event(.part, _): true
+    case .event, .expect: false
+    }
+  }
 
   /// Whether it matters to it how far content scrolls.
   fileprivate var asksForContent: Bool {

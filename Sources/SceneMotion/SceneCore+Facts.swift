@@ -55,11 +55,21 @@ extension SceneCore {
 
   /// As shipped it is decided when a card is pushed (VC L918), and a map alone has none.
   var hasCloseButton: Bool {
-    guard facts.scene.cards[state.top.card].isClosable,
+    guard facts.scene.cards[state.top.card].isClosable, hasRoomToClose,
       facts.scene.style(state.top.style)?.closeButton != CloseButtonLook.none
     else { return false }
     if facts.isAsShipped { return hasCard && state.top.wasClosable }
     return state.stack.count > 1 || facts.scene.isDismissable
+  }
+
+  /// Whether what stands in place of the title can have a close button: a title does, and a view of the app's own may bring one.
+  private var hasRoomToClose: Bool {
+    if case .pages(let pages) = card.content, !pages.showsTitles { return false }
+    return switch shownCard.title {
+    case .standard: true
+    case .custom(let custom): custom.items.contains { if case .hosted = $0 { true } else { false } }
+    case .none: false
+    }
   }
 
   /// Height of the title with the grab handle; of a collapsed card, what the file hides then is left out.

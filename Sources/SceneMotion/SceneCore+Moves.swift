@@ -47,13 +47,14 @@ extension SceneCore {
   /// Whether the card on top has a header.
   var hasHeader: Bool { geometry.headerContent != nil }
 
-  /// The header comes or goes with the card that has come on top, where there was one before or not (VC L2157–2187).
-  mutating func moveHeader(from hadHeader: Bool, in duration: Double) {
-    let comes = hasHeader && !hadHeader
-    state.header.jump(to: comes && duration > 0 ? 0 : 1)
-    guard hasHeader != hadHeader else { return }
-    state.header.go(
-      to: comes ? 1 : 0, at: state.time, in: min(metrics.fade, duration), comes ? .easeOut : .easeIn)
+  /// Which bars the card on top has at the upper edge of the screen.
+  var bars: (header: Bool, sticky: Bool) { (hasHeader, topFacts.sticky > 0) }
+
+  /// Header and sticky bar come or go with the card that has come on top, where there was one before or not (VC L2157–2187).
+  mutating func moveBars(from before: (header: Bool, sticky: Bool), in duration: Double) {
+    let (bars, fade) = (bars, min(metrics.fade, duration))
+    state.header.turn(from: before.header, to: bars.header, at: state.time, in: fade)
+    state.sticky.turn(from: before.sticky, to: bars.sticky, at: state.time, in: fade)
   }
 
   /// Breaks off the running motion: its end is not reported, but a card that was disappearing has disappeared; in a pop it is
@@ -104,5 +105,15 @@ extension SceneCore {
     let way = geometry.collapsedY - geometry.peakY
     state.contentAlpha.jump(to: way > 0 ? min(max((geometry.collapsedY - y) / way, 0), 1) : 1)
     state.buttonsAlpha.jump(to: facts.isSheet ? 1 : geometry.buttonsAlpha(draggedTo: y))
+  }
+}
+
+extension MotionTrack {
+  /// Lets something come or go that `was` there or not, and `is` or not.
+  fileprivate mutating func turn(from was: Bool, to `is`: Bool, at time: Double, in duration: Double) {
+    let comes = `is` && !was
+    jump(to: comes && duration > 0 ? 0 : 1)
+    guard `is` != was else { return }
+    go(to: comes ? 1 : 0, at: time, in: duration, comes ? .easeOut : .easeIn)
   }
 }

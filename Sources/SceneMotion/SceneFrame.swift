@@ -30,6 +30,8 @@ package struct SceneFrame: Hashable, Sendable {
   package var info: Double
   /// How much of the header has come, from 0 to 1.
   package var header: Double
+  /// How much of the sticky bar has come, from 0 to 1.
+  package var sticky: Double
   /// The page that shows, from 0, with fractions while pages are turned.
   package var page: Double
   /// How far the content is scrolled.
@@ -43,7 +45,7 @@ extension SceneFrame {
     let shares = [
       fade - other.fade, shade - other.shade, dim - other.dim, buttonsAlpha - other.buttonsAlpha, page - other.page,
       contentAlpha - other.contentAlpha, overlays - other.overlays, info - other.info,
-      header - other.header,
+      header - other.header, sticky - other.sticky,
     ]
     return leavingTop == nil && lengths.allSatisfy { abs($0) <= 0.5 } && shares.allSatisfy { abs($0) <= 0.01 }
   }
@@ -66,7 +68,7 @@ extension SceneCore {
       dim: Self.share(state.dim.value(at: time)), buttonsAlpha: Self.share(state.buttonsAlpha.value(at: time)),
       contentAlpha: Self.share(state.contentAlpha.value(at: time)),
       overlays: Self.share(state.overlays.value(at: time)), info: Self.share(state.infoAlpha.value(at: time)),
-      header: state.header.value(at: time),
+      header: state.header.value(at: time), sticky: state.sticky.value(at: time),
       page: state.pages.value(at: time), scrollOffset: state.offset.value(at: time))
     if state.leaving != nil {
       frame.leavingTop = state.leavingStart + max(0, slide) * (bottom - state.leavingStart)

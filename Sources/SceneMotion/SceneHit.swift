@@ -53,14 +53,19 @@ struct HitTest {
   /// What takes taps over the card at the lower edge of the screen, what lies over the others last.
   var overCard: [SceneTarget] {
     guard core.state.showsOverlays, core.hasCard else { return [] }
-    let (card, page) = (core.card, core.shownCard)
+    return (core.position == .collapsed ? [] : bottomBar) + floating
+  }
+
+  /// What takes taps in the bar at the lower edge, where it shows.
+  var bottomBar: [SceneTarget] {
+    core.card.bottomBar != nil ? core.topFacts.barTargets.bottom : core.facts.cards[core.shown].barTargets.bottom
+  }
+
+  /// What takes taps and floats over the card.
+  var floating: [SceneTarget] {
     let (ofCard, ofPage) = (core.topFacts.barTargets, core.facts.cards[core.shown].barTargets)
-    let isCollapsed = core.position == .collapsed
-    let bar = isCollapsed ? [] : card.bottomBar != nil ? ofCard.bottom : ofPage.bottom
-    // By the specification only the title of a collapsed card is seen.
-    guard !isCollapsed || core.facts.profile != .spec else { return bar }
-    return bar + (page.floatingRow != nil ? ofPage.row : ofCard.row)
-      + (page.floatingButton != nil ? ofPage.button : ofCard.button)
+    return (core.shownCard.floatingRow != nil ? ofPage.row : ofCard.row)
+      + (core.shownCard.floatingButton != nil ? ofPage.button : ofCard.button)
   }
 
   func insetLeft(_ geometry: SceneGeometry) -> Double {

@@ -34,7 +34,7 @@ extension SceneMachine {
 
   // MARK: Titles and the map
 
-  mutating func tapTitle() { if core.card.stepsByTap { core.step(up: true) } }
+  mutating func tapTitle() { if core.card.stepsByTap, core.state.showsOverlays { core.step(up: true) } }
 
   /// A tap on the map that an extended card dims.
   mutating func tapMap() {

@@ -6,9 +6,9 @@ extension SceneMachine {
   /// Puts the card at `index` on top, in the order of VC L865–1114.
   mutating func push(_ index: Int, isAnimated: Bool = true, copiesStyle: Bool = true) {
     let old = core.cover()
-    let hadHeader = core.hasHeader
+    let bars = core.bars
     core.state.stack.append(core.entry(index, over: old, copiesStyle: copiesStyle))
-    core.moveHeader(from: hadHeader, in: isAnimated ? core.metrics.push : 0)
+    core.moveBars(from: bars, in: isAnimated ? core.metrics.push : 0)
     come(over: old, isAnimated: isAnimated)
   }
 
@@ -17,13 +17,13 @@ extension SceneMachine {
     let current = position
     let old = core.cover()
     let entry = core.entry(index, over: old, copiesStyle: true)
-    let hadHeader = core.hasHeader
+    let bars = core.bars
     core.state.stack[core.state.stack.count - 1] = entry
     // As shipped an absent position differs from every one.
     let isElsewhere =
       core.facts.isAsShipped
       ? core.facts.scene.cards[index].position != current : core.target(of: index, from: current) != current
-    core.moveHeader(from: hadHeader, in: isAnimated && isElsewhere ? core.metrics.push : 0)
+    core.moveBars(from: bars, in: isAnimated && isElsewhere ? core.metrics.push : 0)
     come(over: old, isAnimated: isAnimated && isElsewhere)
   }
 
@@ -71,10 +71,10 @@ extension SceneMachine {
     core.state.letGo()
     core.state.finger = nil
     core.state.keepOffset()
-    let hadHeader = core.hasHeader
+    let bars = core.bars
     var old = core.state.stack.removeLast()
     old.saved = current
-    core.moveHeader(from: hadHeader, in: isAnimated ? core.metrics.pop : 0)
+    core.moveBars(from: bars, in: isAnimated ? core.metrics.pop : 0)
     core.tell(core.state.top, .willAppear)
     core.tell(old, .willDisappear)
     core.state.allowsDragging = true

@@ -109,6 +109,8 @@ package struct SceneState: Hashable, Sendable {
   package var overlays = MotionTrack(1)
   /// How much of the header has come or is still there, from 0 to 1.
   package var header = MotionTrack(1)
+  /// How much of the sticky bar has come or is still there, from 0 to 1.
+  package var sticky = MotionTrack(1)
   /// The page that shows, with fractions while pages are turned.
   package var pages = MotionTrack(0)
   /// How far the content is scrolled.
@@ -168,7 +170,7 @@ package struct SceneState: Hashable, Sendable {
   /// When everything that moves has come to its end.
   var restTime: Double {
     let tracks = max(
-      max(slide.end, max(fade.end, header.end)),
+      max(slide.end, max(fade.end, max(header.end, sticky.end))),
       max(infoAlpha.end, max(shade.end, max(dim.end, max(buttonsAlpha.end, contentAlpha.end)))))
     return max(time, max(tracks, max(y.end, max(overlays.end, max(pages.end, offset.end)))))
   }

@@ -107,7 +107,8 @@ extension TestedScenario {
     self.init(
       id: report.scenario.source.id ?? "", device: report.device, profile: report.profile.rawValue,
       seconds: report.seconds, range: tree.nameRange(of: report.scenario.source.node),
-      failures: report.failures.map { TestedClaim($0, tree) } + (circle.map { [$0] } ?? []),
+      failures: (report.failures.map { TestedClaim($0, tree) } + report.obstacles.map { TestedClaim($0, tree) })
+        .sorted { $0.range.start < $1.range.start } + (circle.map { [$0] } ?? []),
       trace: report.trace.map(\.text), trouble: report.trouble)
   }
 }
@@ -119,6 +120,13 @@ extension TestedClaim {
     self.init(
       claim: handler.event.rawValue, expected: "an end", actual: "a circle", message: message,
       range: tree.nameRange(of: handler.source.node), traced: report.trace.count)
+  }
+
+  /// What every step claims: that people can do it.
+  fileprivate init(_ obstacle: StepObstacle, _ tree: XMLTree) {
+    self.init(
+      claim: obstacle.attribute, expected: "a step that people can do", actual: "nothing", message: obstacle.message,
+      range: ScenarioDiagnostics.range(of: obstacle, in: tree), traced: obstacle.traced)
   }
 
   fileprivate init(_ failure: ClaimFailure, _ tree: XMLTree) {

@@ -59,6 +59,19 @@ struct ScenarioFindingTests {
     #expect(errors(scene(#"<Step tapTitle="true"/>"#, handlers: handlers)).map(\.kind.code) == ["actions-circle"])
   }
 
+  @Test("A step that nobody can do is found at its value")
+  func steps() throws {
+    let marked = MarkedText(
+      scene(
+        #"<Step tapTitle="true"/><Step tap="⏩station⏪"/><Expect info=""/>"#,
+        handlers: #"<On event="tap" of="station"><Info>Here</Info></On>"#))
+    let found = errors(marked.text)
+    let selection = try #require(marked.selection)
+    #expect(found.map(\.range) == [ByteRange(selection.lowerBound, selection.upperBound)])
+    #expect(found.map(\.kind.code) == ["step-impossible"])
+    #expect(found.map(\.message) == ["“station” cannot be touched here: the map is dimmed"])
+  }
+
   @Test("Scenarios of a text that is wrong do not run")
   func wrong() {
     let text = scene(#"<Step frobnicate="true"/><Expect cardTop="1"/>"#)

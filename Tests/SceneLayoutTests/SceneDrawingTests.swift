@@ -140,6 +140,43 @@ struct SceneDrawingTests {
     #expect(button == Frame(x: 317, y: 738, width: 60, height: 60))
   }
 
+  @Test("What floats is drawn over a collapsed card, too; the bar at its bottom is not")
+  func floatingCollapsed() throws {
+    let drawn = try scene(
+      """
+      <PlainCard id="home" map="city"><Title>Home</Title><BottomBar><Text>B</Text></BottomBar>
+        <FloatingRow align="fill"><Action id="go">Go</Action></FloatingRow>
+        <FloatingButton id="add" look="add">Add</FloatingButton></PlainCard>
+      """, device: "iphone-15", position: .collapsed)
+    #expect(try drawn.frame("FloatingRow").maxY == 802 && drawn.frame("FloatingButton").maxY == 798)
+    #expect(!drawn.parts.contains { $0.source?.element == "BottomBar" })
+  }
+
+  @Test("A button in a bar is as high as others, and clear of its line", arguments: [60.0, 90])
+  func bottomBar(height: Double) throws {
+    let drawn = try scene(
+      """
+      <PlainCard id="home" map="city"><Title>Home</Title>
+        <BottomBar height="\(height)"><Action id="save">Save</Action></BottomBar></PlainCard>
+      """, device: "iphone-15", position: .peaking)
+    let (bar, button) = (try drawn.frame("BottomBar"), try drawn.frame("Action"))
+    #expect(button.height == 44 && abs(bar.maxY - 34 - height / 2 - (button.y + 22)) < 0.01)
+  }
+
+  @Test("The segment of the page that shows lies in a track that is seen around it")
+  func segments() throws {
+    let drawn = try scene(
+      """
+      <PageCard id="home"><HeaderBar><SegmentStrip><Segment card="a">One</Segment><Segment card="b">Two</Segment>
+        </SegmentStrip></HeaderBar><PageItem card="a"/><PageItem card="b"/></PageCard>
+      <PlainCard id="a" map="city"><Title>First</Title></PlainCard>
+      <PlainCard id="b" map="city"><Title>Second</Title></PlainCard>
+      """)
+    let (strip, segment) = (try drawn.frame("SegmentStrip"), try drawn.frame("Segment"))
+    #expect((strip.height, segment.height) == (32, 28))
+    #expect((segment.x, segment.y) == (strip.x + 2, strip.y + 2))
+  }
+
   @Test("A card across a phone on its side keeps its content clear of the housing", arguments: [false, true])
   func landscapeBottom(isRightToLeft: Bool) throws {
     let content = """

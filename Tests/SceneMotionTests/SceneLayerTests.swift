@@ -192,6 +192,58 @@ import XMLSyntax
     #expect(kinds.last == .shade && kinds.contains(.bottomBar))
   }
 
+  @Test("What floats is seen at every position of its card", arguments: ["spec", "tgcard-2.5"])
+  func floating(profile: String) throws {
+    var stage = try Stage(
+      """
+      <PlainCard id="a" map="m" position="peaking"><Title>A</Title><FloatingRow><Action id="go">Go</Action></FloatingRow>
+        <BottomBar><Text>B</Text></BottomBar></PlainCard>
+      """, profile: profile)
+    var store = SceneLayerStore(stage.machine.facts.scene)
+    var measurer = try Examples.measurer()
+    for position in CardPosition.allCases {
+      stage.play(.move(position))
+      let sample = stage.machine.sample
+      let layers = store.layers(of: sample.look, &measurer)
+      let floating = try #require(layers.first { $0.kind == .floating })
+      let bar = try #require(layers.first { $0.kind == .bottomBar })
+      #expect(sample.place(of: floating).opacity == 1, "\(position)")
+      #expect(sample.place(of: bar).opacity == (position == .collapsed ? 0 : 1), "\(position)")
+    }
+  }
+
+  @Test(
+    "A sticky bar comes from above with its card and slides away with it, together with the header that it stands in")
+  func stickyBars() throws {
+    for header in ["", "<HeaderBar><Title>Bar</Title></HeaderBar>"] {
+      var stage = try Stage(
+        """
+        <PlainCard id="a" map="m" position="extended"><Title>First</Title></PlainCard>
+        <PlainCard id="b" map="m" position="extended"><StickyBar height="30"><Text>Late</Text></StickyBar>
+          \(header)<Title>Second</Title></PlainCard>
+        """)
+      var store = SceneLayerStore(stage.machine.facts.scene)
+      var measurer = try Examples.measurer()
+      func places(_ kind: SceneLayer.Kind) -> [Double] {
+        stage.machine.samples().compactMap { sample in
+          store.layers(of: sample.look, &measurer).first { $0.kind == kind }.map { sample.place(of: $0).y }
+        }
+      }
+      #expect(places(.stickyBar).isEmpty)
+      stage.machine.handle(.push("b"))
+      let coming = places(.stickyBar)
+      #expect(coming.first ?? 0 <= -50 && coming.last == 0 && coming == coming.sorted())
+      if !header.isEmpty { #expect(coming == places(.header)) }
+      stage.machine.settle()
+      stage.machine.handle(.simple(.pop))
+      let going = places(.stickyBar)
+      #expect(going.first == 0 && going.last ?? 0 <= -50 && going == going.sorted(by: >))
+      if !header.isEmpty { #expect(going == places(.header)) }
+      stage.machine.settle()
+      #expect(places(.stickyBar).isEmpty && stage.machine.isAtRest)
+    }
+  }
+
   @Test("A header comes from above with the card that has one, and goes with it")
   func headers() throws {
     var stage = try Stage(

@@ -58,6 +58,12 @@ extension DesignRule {
         #"<ObjectCell id="row">"#, passes: ##"<ObjectCell id="row" target="#hotels">"##,
         fails: ##"<ObjectCell id="row" target="orders/hotels">"##),
       Edge(#"<PlainCard id="hotels""#, passes: #"<PlainCard id="hotels" activity="com.acme.hotels""#),
+      Edge(
+        "</TableCard>", passes: #"<On event="tap" of="p1"><Push card="hotels"/></On></TableCard>"#,
+        fails: #"<On event="select" of="p1"><Push card="hotels"/></On></TableCard>"#),
+      Edge(
+        "</TableCard>", passes: #"<On event="traits"><Push card="hotels"/></On></TableCard>"#,
+        fails: #"<On event="page"><Push card="hotels"/></On></TableCard>"#),
       Edge(#"<Push card="stop"/>"#, passes: #"<Push card="stop"/><Push card="hotels"/>"#),
     ]
   ) { node, context in

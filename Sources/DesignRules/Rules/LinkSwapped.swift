@@ -2,6 +2,31 @@ import CardModel
 import SourceText
 import XMLSyntax
 
+/// A scene whose pin is called as the card on which it is tapped.
+private let depots = """
+  <CardScene xmlns="urn:cardwright:1" id="depots" root="list">
+    <MapContent id="town">
+      <Pin id="pin" latitude="52.37" longitude="4.9">Depot</Pin>
+    </MapContent>
+    <TableCard id="list" map="town" position="peaking">
+      <Title>Depot list</Title>
+      <Section>
+        <ObjectCell id="north"><Title>North</Title></ObjectCell>
+      </Section>
+      <On event="select" of="north">
+        <Push card="detail"/>
+      </On>
+      <On event="tap" of="pin">
+        <Push card="detail"/>
+      </On>
+    </TableCard>
+    <PlainCard id="detail" map="town" position="peaking">
+      <Title>North</Title>
+      <Text>Gate 2.</Text>
+    </PlainCard>
+  </CardScene>
+  """
+
 extension DesignRule {
   /// What is tapped leads to what it names.
   static let linkSwapped = DesignRule(
@@ -80,11 +105,12 @@ extension DesignRule {
       Edge(
         "<Title>Tram 3</Title>\n      </ObjectCell>", passes: "<Title>Tram 31</Title>\n      </ObjectCell>"),
       Edge(#"<On event="select" of="tram3">"#, passes: #"<On event="select">"#),
+      .card(passes: depots),
     ]
   ) { node, context in
     var texts: [String: String] = [:]
     var titles: [String: String] = [:]
-    var links: [(part: NodeID, text: String?, of: String?)] = []
+    var links: [(part: NodeID, text: String?, of: String?, own: String?)] = []
     context.forEachDescendant(of: node) { part in
       if let id = context.value(part, .id) { texts[id] = linkText(part, context) }
       switch context.name(part) {
@@ -93,8 +119,10 @@ extension DesignRule {
           titles[id] = context.text(title).lowercased()
         }
       case .push, .swap:
-        if let on = context.parent(part), let of = context.value(on, .of) { links.append((part, nil, of)) }
-      case .segment: links.append((part, context.text(part), nil))
+        if let on = context.parent(part), let of = context.value(on, .of) {
+          links.append((part, nil, of, context.parent(on).flatMap { context.value($0, .id) }))
+        }
+      case .segment: links.append((part, context.text(part), nil, nil))
       case .scenario: return false
       default: break
       }
@@ -106,9 +134,9 @@ extension DesignRule {
         let title = titles[card]
       else { continue }
       let lower = text.lowercased()
-      guard !title.isAbout(lower), let meant = titles.first(where: { $0.value.isAbout(lower) }),
-        titles.count(where: { $0.value.isAbout(lower) }) == 1
-      else { continue }
+      // What stands on a card that shows already leads elsewhere, whatever that is called.
+      let others = titles.filter { $0.key != link.own && $0.value.isAbout(lower) }
+      guard !title.isAbout(lower), let meant = others.first, others.count == 1 else { continue }
       context.report(
         "“\(text)” opens another card than the one of that name", at: context.valueRange(link.part, .card),
         fixes: [context.setting(link.part, .card, to: meant.key, "Open “\(meant.key)”")])

@@ -21,6 +21,27 @@ private func styled(_ closeButton: String, title: String = "<Title>Depot 3</Titl
   """
 }
 
+/// A scene that pushes a card with a page, whose title shows or not.
+private func paged(_ titles: String) -> String {
+  styled("circle").replacing(
+    "<PlainCard id=\"stop\"",
+    with: #"<PageCard id="stop" childTitles="\#(titles)"><PageItem card="page"/></PageCard><PlainCard id="page""#)
+}
+
+/// A scene that pushes a map alone.
+private func mapOnly(_ profile: String) -> String {
+  styled("circle").replacing(#"id="stops""#, with: #"id="stops" profile="\#(profile)""#)
+    .replacing("<TableCard", with: #"<MapContent id="town"/><TableCard"#)
+    .replacing(#"<PlainCard id="stop" position="peaking""#, with: #"<MapOnlyCard id="stop" map="town""#)
+    .replacing("</PlainCard>", with: "</MapOnlyCard>")
+}
+
+/// A scene whose card is popped when a search field gets the focus.
+private func waiting(_ field: String) -> String {
+  styled("circle", title: "<Title>Depot 3</Title>\(field)" + #"<On event="focus"><Pop/></On>"#)
+    .replacing(#"style="bare""#, with: #"closable="false""#)
+}
+
 /// A scene that pushes a card with the attributes `stop` from one whose style has no close button, as `push` says, and from what stands
 /// `beside` it.
 private func handedOn(_ push: String = "", stop: String = "", beside: String = "") -> String {
@@ -39,8 +60,9 @@ extension DesignRule {
   static let sceneWayBack = DesignRule(
     "scene-way-back", .error, summary: "A pushed card has no way back",
     explanation: """
-      People close a card with its close button. One that cannot be closed, or whose style draws no such button, needs an action with `Pop`, or a `Swap` for a card \
-      that can be left, or people are stuck on it. To push another card is no way back: that leads to this one again.
+      People close a card with its close button, which stands in the title. One that cannot be closed, that has no title, or whose style \
+      draws no such button, needs an action with `Pop`, or a `Swap` for a card that can be left, or people are stuck on it. A title of \
+      the app's own has one where a view in it brings it. To push another card is no way back: that leads to this one again.
       """,
     sources: ["SEED3", "TGC"],
     elements: ["PlainCard", "TableCard", "HostedCard", "PageCard", "CollectionCard", "MapOnlyCard"],
@@ -109,6 +131,17 @@ extension DesignRule {
             <PlainCard id="other" inheritStyle="false" position="peaking"><Title>Other</Title><On event="tap"><Push card="stop"/></On>
             </PlainCard>
             """)),
+      .card(
+        passes: styled("circle"), fails: styled("circle", title: "<Text>Depot 3</Text>"),
+        saying: "no title with a close button"),
+      .card(
+        passes: styled("circle", title: #"<CustomTitle><HostedView height="44">Close</HostedView></CustomTitle>"#),
+        fails: styled("circle", title: "<CustomTitle><Title>Depot 3</Title></CustomTitle>")),
+      .card(passes: paged("show"), fails: paged("hide")),
+      .card(passes: mapOnly("spec"), fails: mapOnly("tgcard-2.5")),
+      .card(
+        passes: waiting("<Accessory><SearchField>Find</SearchField></Accessory>"), fails: waiting(""),
+        saying: "Let people close it"),
       .card(passes: styled("none", title: #"<CustomTitle><HostedView height="44">Close</HostedView></CustomTitle>"#)),
       .card(passes: styled("none", title: #"<Title>Depot 3</Title><On event="tap"><Pop/></On>"#)),
     ]
@@ -120,6 +153,11 @@ extension DesignRule {
     guard links.pushed.contains(id), links.isHeld(node, context), !links.open.contains(id) else { return }
     // A close button that may be drawn is none where the style has none.
     let isByStyle = links.isHeldByStyle(node, context)
+    if context.value(node, .closable)?.flag != false, !links.drawsTitle(node, context) {
+      return context.report(
+        "Nothing leads back from this card, which has no title with a close button; give it one, or pop it",
+        at: context.tree.nameRange(of: node))
+    }
     context.report(
       isByStyle
         ? "Nothing leads back from this card, whose style has no close button; give it another style, or pop it"

@@ -6,7 +6,7 @@ extension SceneState {
     (state.y, state.slide, state.shade, state.dim) = (rest(y), rest(slide), rest(shade), rest(dim))
     (state.buttonsAlpha, state.contentAlpha) = (rest(buttonsAlpha), rest(contentAlpha))
     (state.overlays, state.pages, state.offset) = (rest(overlays), rest(pages), rest(offset))
-    (state.header, state.infoAlpha) = (rest(header), rest(infoAlpha))
+    (state.header, state.sticky, state.infoAlpha) = (rest(header), rest(sticky), rest(infoAlpha))
     state.motion?.end = Self.rounded((motion?.end ?? time) - time)
     state.turn?.end = Self.rounded((turn?.end ?? time) - time)
     state.finger?.base = Self.rounded(finger?.base ?? 0)

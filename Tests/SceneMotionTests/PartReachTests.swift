@@ -1,0 +1,162 @@
+import CardModel
+import LayoutCore
+import SceneLayout
+import SceneMotion
+import Testing
+
+@Suite("Parts that are touched by their ids")
+struct PartReachTests {
+  private static let content = """
+    <TableCard id="a" map="m" position="peaking"><Title>A</Title>
+      <Accessory height="48"><SearchField id="field">Name</SearchField></Accessory>
+      <Section><ObjectCell id="row"><Title>One</Title></ObjectCell></Section>
+      <FloatingRow><Action id="go">Go</Action></FloatingRow>
+      <MapButtons edge="top"><Action id="button" icon="places.map" label="B"/><Action id="grey" icon="places.map" label="G" disabled="true"/>
+      </MapButtons>
+      <On event="select" of="row"><Info>selected</Info></On><On event="tap" of="row"><Info>tapped</Info></On>
+      <On event="focus" of="field"><Info>focused</Info></On><On event="tap" of="go"><Info>gone</Info></On>
+      <On event="tap" of="pin"><Info>pinned</Info></On><On event="tap" of="button"><Info>pressed</Info></On>
+      <On event="tap" of="grey"><Info>grey</Info></On><On event="tap" of="far"><Info>far</Info></On>
+    </TableCard>
+    <PlainCard id="b" map="n" position="extended"><Title>B</Title><HostedView id="view" interactive="true">V</HostedView></PlainCard>
+    <PageCard id="c"><PageItem card="p"/><PageItem card="q"/></PageCard>
+    <PlainCard id="p" map="m"><Title>P</Title></PlainCard><PlainCard id="q" map="m"><Title>Q</Title></PlainCard>
+    <MapContent id="k"><Pin id="far" latitude="1" longitude="1">Far</Pin></MapContent>
+    """
+
+  private func stage() throws -> Stage {
+    let pins = #"<MapContent id="town"><Pin id="pin" latitude="2" longitude="2">Pin</Pin></MapContent>"#
+    return try Stage(
+      Self.content.replacing(#"<TableCard id="a" map="m""#, with: pins + #"<TableCard id="a" map="town""#))
+  }
+
+  private func info(_ step: StepEvent, after steps: StepEvent...) throws -> String? {
+    var stage = try stage()
+    for step in steps { stage.play(step) }
+    stage.play(step)
+    return stage.machine.state.info?.string
+  }
+
+  @Test("A tap by id does what a finger on the part does: rows are selected, and one types in fields")
+  func taps() throws {
+    #expect(try info(.part(.tap, "row")) == "selected")
+    #expect(try info(.part(.tap, "field")) == "focused")
+    #expect(try info(.part(.tap, "go")) == "gone")
+    #expect(try info(.part(.tap, "pin")) == "pinned")
+    #expect(try info(.part(.tap, "button")) == "pressed")
+    var byID = try stage()
+    var byPlace = try stage()
+    byID.play(.part(.tap, "row"))
+    let row = try #require(byPlace.machine.places.first { $0.isNamed("row") }).frame
+    byPlace.play(.tapPoint(x: row.x + row.width / 2, y: row.y + row.height / 2))
+    #expect(byID.machine.state == byPlace.machine.state)
+  }
+
+  @Test("What floats is tapped at every position", arguments: CardPosition.allCases)
+  func floats(position: CardPosition) throws {
+    #expect(try info(.part(.tap, "go"), after: .move(position)) == "gone")
+    var stage = try stage()
+    stage.play(.move(position))
+    let frame = try #require(stage.machine.places.first { $0.isNamed("go") }).frame
+    stage.play(.tapPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
+    #expect(stage.machine.state.info?.string == "gone")
+  }
+
+  @Test(
+    "What no finger gets to does nothing and is told",
+    arguments: [
+      (StepEvent.part(.tap, "pin"), StepEvent.move(.extended), "“pin” cannot be touched here: the map is dimmed"),
+      (.part(.tap, "button"), .move(.extended), "“button” cannot be touched here: the buttons on the map have faded"),
+      (.part(.tap, "grey"), .wait(0), "“grey” cannot be touched here: it is disabled"),
+      (.part(.tap, "far"), .wait(0), "“far” cannot be touched here: its map does not show"),
+      (.part(.tap, "go"), .toggle(.overlays, false), "“go” cannot be touched here: everything over the map is hidden"),
+      (
+        .select("row", index: nil), .toggle(.overlays, false),
+        "“row” cannot be touched here: everything over the map is hidden"
+      ),
+      (.part(.focus, "field"), .push("b"), "“field” cannot be touched here: the card that it is on does not show"),
+      (.part(.tap, "view"), .wait(0), "“view” cannot be touched here: the card that it is on does not show"),
+      (.select("row", index: 2), .wait(0), "There is no “row” number 2 here, only 1"),
+      (.page(.card("q")), .wait(0), "“q” is no page of the card on top"),
+      (.page(.next), .wait(0), "The card on top has no pages"),
+      (.swipe(-300, velocity: 0), .wait(0), "The card on top has no pages"),
+    ])
+  func obstacles(step: StepEvent, before: StepEvent, message: String) throws {
+    var stage = try stage()
+    stage.play(before)
+    let state = stage.machine.state
+    #expect(Gesture.obstacle(to: step, on: stage.machine) == message)
+    stage.play(step)
+    #expect(stage.machine.state == state)
+    if case .part(_, let id) = step { #expect(!stage.machine.places.contains { $0.isNamed(id) }) }
+  }
+
+  @Test("What a finger gets to has nothing in the way")
+  func free() throws {
+    var stage = try stage()
+    for step: StepEvent in [
+      .part(.tap, "pin"), .part(.tap, "row"), .select("row", index: 1), .part(.tap, "button"), .part(.blur, "field"),
+    ] {
+      #expect(Gesture.obstacle(to: step, on: stage.machine) == nil, "\(step)")
+    }
+    // People bring the card up first.
+    stage.play(.move(.collapsed))
+    #expect(Gesture.obstacle(to: .select("row", index: nil), on: stage.machine) == nil)
+    stage.play(.push("c"))
+    for step: StepEvent in [.page(.card("q")), .page(.next), .swipe(-300, velocity: 0)] {
+      #expect(Gesture.obstacle(to: step, on: stage.machine) == nil, "\(step)")
+    }
+  }
+
+  @Test("While everything is hidden the title takes no taps")
+  func hiddenTitle() throws {
+    var stage = try stage()
+    stage.play(.toggle(.overlays, false), .simple(.tapTitle))
+    #expect(stage.position == .peaking)
+    stage.play(.toggle(.overlays, true), .simple(.tapTitle))
+    #expect(stage.position == .extended)
+  }
+
+  @Test("A scenario with a step that nobody can do fails, and says which")
+  func report() throws {
+    let scene = try Examples.made(
+      #"root="a""#,
+      """
+      <Device id="se" like="iphone-se-1"/><MapContent id="m"><Pin id="pin" latitude="1" longitude="1">P</Pin></MapContent>
+      <PlainCard id="a" map="m" position="peaking"><Title>A</Title></PlainCard>
+      <Scenario id="s1" device="se"><Step tap="pin"/><Step tapTitle="true"/><Step tap="pin"/><Expect top="a"/></Scenario>
+      """)
+    let report = try #require(try Examples.reports(scene).first)
+    #expect(report.outcome == .failed && report.failures.isEmpty)
+    let obstacle = try #require(report.obstacles.first)
+    #expect(report.obstacles.count == 1 && obstacle.attribute == "tap" && obstacle.source == report.steps[2].source)
+    #expect(obstacle.message == "“pin” cannot be touched here: the map is dimmed")
+  }
+
+  @Test(
+    "There is a close button where one is drawn: in a title, not without one, and in one of the app's own only where it brings one",
+    arguments: [
+      ("<Title>B</Title>", true), ("", false), ("<CustomTitle><Title>B</Title></CustomTitle>", false),
+      ("<CustomTitle><HostedView>Close</HostedView></CustomTitle>", true),
+    ])
+  func closeButtons(title: String, has: Bool) throws {
+    var stage = try Stage(
+      #"<PlainCard id="a" map="m"><Title>A</Title></PlainCard><PlainCard id="b" map="m">\#(title)<Text>T</Text></PlainCard>"#
+    )
+    stage.play(.push("b"))
+    #expect(stage.machine.hasCloseButton == has)
+    stage.play(.simple(.close))
+    #expect(stage.machine.state.stack.count == (has ? 1 : 2))
+  }
+
+  @Test("Pages without titles have no close button", arguments: ["show", "hide"])
+  func closeButtonsOfPages(titles: String) throws {
+    var stage = try Stage(
+      """
+      <PlainCard id="a" map="m"><Title>A</Title></PlainCard>
+      <PageCard id="c" childTitles="\(titles)"><PageItem card="p"/></PageCard><PlainCard id="p" map="m"><Title>P</Title></PlainCard>
+      """)
+    stage.play(.push("c"))
+    #expect(stage.machine.hasCloseButton == (titles == "show"))
+  }
+}
