@@ -1,14 +1,32 @@
 extension FontMetrics {
-  /// Whether `text` may be drawn exactly as wide as it was measured: the face has all of it, or what others draw in it has
+  /// Whether `text` may be drawn exactly as wide as it was measured: the face has nearly all of it, or what others draw in it has
   /// stated widths and joins nothing, as Hebrew letters and Arabic digits do.
+  ///
+  /// Letters that join are never stretched. Of other signs one in four changes the width of the rest by little, wherever they are from.
   package func fixesWidth(of text: String) -> Bool {
-    for scalar in text.unicodeScalars where scalar.value >= 0x7F {
+    var (count, unknown) = (0, 0)
+    for scalar in text.unicodeScalars {
+      count += 1
+      guard scalar.value >= 0x7F else { continue }
       let isKnown =
         tables.glyphIndex(scalar.value) != 0 || FallbackAdvance.isIgnorable(scalar.value)
-        || JoiningLetters.standard.standsAlone(scalar.value)
-      if !isKnown { return false }
+        || FallbackAdvance.isSameEverywhere(scalar.value) || JoiningLetters.standard.standsAlone(scalar.value)
+      if isKnown { continue }
+      if Self.mustBeShaped(scalar.value) { return false }
+      unknown += 1
     }
-    return true
+    return unknown * 4 <= count
+  }
+
+  /// Whether `scalar` is of a script whose letters change with their neighbours: from Hebrew and Arabic to those of South and
+  /// Southeast Asia.
+  private static func mustBeShaped(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case FallbackAdvance.joining, 0x900...0x10FF, 0x1780...0x18AF, 0xA840...0xA87F, 0xAA00...0xAAFF, 0xFB1D...0xFDFF,
+      0xFE70...0xFEFC:
+      true
+    default: false
+    }
   }
 
   /// Whether Hebrew or Arabic letters or digits are in `text`.
