@@ -43,6 +43,17 @@ enum FallbackAdvance {
     }
   }
 
+  /// Whether `scalar` is of a script whose letters change with their neighbours: from Hebrew and Arabic to those of South and
+  /// Southeast Asia.
+  static func mustBeShaped(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case joining, 0x900...0x10FF, 0x1780...0x18AF, 0xA840...0xA87F, 0xAA00...0xAAFF, 0xFB1D...0xFDFF,
+      0xFE70...0xFEFC:
+      true
+    default: false
+    }
+  }
+
   /// Whether `scalar` is drawn as nothing: soft hyphen, joiners, direction marks and isolates, variation selectors.
   static func isIgnorable(_ scalar: UInt32) -> Bool {
     if scalar < 0xAD { return false }

@@ -12,21 +12,10 @@ extension FontMetrics {
         tables.glyphIndex(scalar.value) != 0 || FallbackAdvance.isIgnorable(scalar.value)
         || FallbackAdvance.isSameEverywhere(scalar.value) || JoiningLetters.standard.standsAlone(scalar.value)
       if isKnown { continue }
-      if Self.mustBeShaped(scalar.value) { return false }
+      if FallbackAdvance.mustBeShaped(scalar.value) { return false }
       unknown += 1
     }
     return unknown * 4 <= count
-  }
-
-  /// Whether `scalar` is of a script whose letters change with their neighbours: from Hebrew and Arabic to those of South and
-  /// Southeast Asia.
-  private static func mustBeShaped(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case FallbackAdvance.joining, 0x900...0x10FF, 0x1780...0x18AF, 0xA840...0xA87F, 0xAA00...0xAAFF, 0xFB1D...0xFDFF,
-      0xFE70...0xFEFC:
-      true
-    default: false
-    }
   }
 
   /// Whether Hebrew or Arabic letters or digits are in `text`.
