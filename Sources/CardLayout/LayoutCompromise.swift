@@ -16,6 +16,8 @@ package struct LayoutCompromise: Hashable, Sendable {
     case ownWidths
     /// A key figure is drawn at this share of its size, 0.5 at the least.
     case scaledFigure(Double)
+    /// A key figure stands below its rows, as something in them has no room beside it.
+    case figureBelow
     /// A word of a text of an accessibility size is broken, as a line has room for this share of it.
     case brokenWord(Double)
     /// A name in a chart is cut off.

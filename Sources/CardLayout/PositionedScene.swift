@@ -166,6 +166,8 @@ package struct SceneText: Equatable, Sendable {
   package var hasMissingData: Bool
   /// All that it says.
   package var fullText: String
+  /// The edge that it has in common with those above and below it; nil where it stands by itself.
+  package var edge: HorizontalAlignment?
 }
 
 /// An image, or what stands in for it.

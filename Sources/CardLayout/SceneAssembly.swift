@@ -262,7 +262,7 @@ private struct SceneAssembly {
     }
     return SceneText(
       lines: lines, setting: content.style, color: paint.color, isRightToLeft: isRightToLeft, isTruncated: isTruncated,
-      hasMissingData: paint.hasMissingData, fullText: fullText)
+      hasMissingData: paint.hasMissingData, fullText: fullText, edge: paint.isInColumn ? paint.alignment : nil)
   }
 
   /// The runs of each line, or nothing for a text that runs from left to right.
@@ -288,7 +288,7 @@ private struct SceneAssembly {
   private func count(_ hidden: Int, _ paint: TextPaint, _ frame: Frame) -> SceneText {
     let metrics = environment.metrics(.footnote)
     let setting = TextSetting(face: .regular, size: metrics.size, leading: metrics.leading, lineLimit: 1)
-    let string = NumberFormat(environment.language).digits("+\(hidden)")
+    let string = "+" + NumberFormat(environment.language).whole("\(hidden)")
     let width = fonts.width(string, setting)
     let baseline = fonts.metrics(.regular).baseline(inLeading: setting.leading, at: setting.size)
     let line = SceneText.Line(

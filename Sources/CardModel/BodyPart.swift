@@ -6,6 +6,8 @@ package struct BodyPart: Hashable, Sendable {
   ///
   /// A calendar without events is still a calendar; a separator says nothing of its own.
   package let isEmpty: Bool
+  /// Whether it has a message of its own for when there is nothing to show.
+  package let hasEmptyState: Bool
   /// Whether something in it can be tapped of its own.
   package let hasTargets: Bool
   /// What it is.
@@ -15,6 +17,7 @@ package struct BodyPart: Hashable, Sendable {
   init<Part: BodyElement>(_ part: Part, _ content: (Part) -> BodyContent) {
     source = part.source
     isEmpty = part.isEmpty
+    hasEmptyState = part.hasEmptyState
     hasTargets = part.hasTargets
     self.content = content(part)
   }
@@ -23,6 +26,7 @@ package struct BodyPart: Hashable, Sendable {
   private init(separator source: PartSource) {
     self.source = source
     isEmpty = true
+    hasEmptyState = false
     hasTargets = false
     content = .separator
   }
@@ -79,10 +83,13 @@ protocol BodyElement {
   var source: PartSource { get }
   /// Whether there is nothing to show.
   var isEmpty: Bool { get }
+  /// Whether it has a message of its own for when there is nothing to show.
+  var hasEmptyState: Bool { get }
   /// Whether something in it can be tapped of its own.
   var hasTargets: Bool { get }
 }
 
 extension BodyElement {
+  var hasEmptyState: Bool { false }
   var hasTargets: Bool { false }
 }

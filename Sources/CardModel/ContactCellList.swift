@@ -37,6 +37,7 @@ extension ContactCellList: BodyElement {
     }
   }
 
+  var hasEmptyState: Bool { !emptyStates.isEmpty }
   var isEmpty: Bool { cells.isEmpty && unknown.isEmpty }
   var hasTargets: Bool { cells.contains { $0.target != nil } }
 }

@@ -146,6 +146,24 @@ extension DataTable: BodyElement {
       default: continue
       }
     }
+    levelAmounts(parts.filter { $0.name == .tableRow }, places)
+  }
+
+  /// The decimals of money.
+  private static let decimals = 2
+
+  /// Gives the amounts of a column the same decimals where some of its cells, which `elements` describe row by row, have decimals.
+  private mutating func levelAmounts(_ elements: [CardElement], _ places: ColumnPlaces) {
+    let uneven = columns.indices.filter { index in
+      columns[index].type == .currency && rows.contains { $0.cells[index]?.hasDecimals ?? false }
+    }
+    guard !uneven.isEmpty else { return }
+    for (row, element) in elements.enumerated() {
+      TableRow.forEachCell(of: element, places) { cell, index in
+        guard uneven.contains(index) else { return }
+        rows[row].cells[index]?.text = CardText(cell, .amounts(cell.language, places: Self.decimals))
+      }
+    }
   }
 
   var isEmpty: Bool { rows.isEmpty }
@@ -219,6 +237,15 @@ extension TableCell {
       icon: element.bound(.icon),
       alternative: element.shown(.alt))
     text.string = type.shown(text.string, element.language)
+  }
+}
+
+extension TableCell {
+  /// Whether a number in it has a decimal.
+  fileprivate var hasDecimals: Bool {
+    let sign = NumberFormat(text.source.language).decimal
+    let parts = text.string.split(separator: sign, omittingEmptySubsequences: false)
+    return zip(parts, parts.dropFirst()).contains { ($0.last?.isNumber ?? false) && ($1.first?.isNumber ?? false) }
   }
 }
 

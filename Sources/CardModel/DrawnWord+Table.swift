@@ -59,7 +59,7 @@ extension DrawnWord {
     | Wczytywanie | Yükleniyor | Загрузка | 読み込み中 | 正在加载 ; 載入中 | 로드 중 | جارٍ التحميل | בטעינה
     menu | Menu | Menü | Menu | Menú | Menu | Menu | Menu | Menu | Menü | Меню | メニュー | 菜单 ; 選單 | 메뉴 | القائمة \
     | תפריט
-    hours | % Hrs %% Min | % Std. %% Min. | % h %% min | % h %% min | % h %% min | % h %% min | % u %% min \
+    hours | % h %% min | % Std. %% Min. | % h %% min | % h %% min | % h %% min | % h %% min | % u %% min \
     | % godz. %% min | % sa. %% dk. | % ч %% мин | %時間%%分 | %小时%%分钟 ; %小時%%分鐘 | %시간 %%분 | % س %% د | % שע׳ %% דק׳
     complete | Complete | Abgeschlossen | Terminé | Completado | Completato | Concluído | Voltooid | Zakończone \
     | Tamamlandı | Завершено | 完了 | 已完成 | 완료 | مكتمل | הושלם

@@ -63,6 +63,7 @@ extension ObjectCellList: BodyElement {
     if !loose.cells.isEmpty { sections.insert(loose, at: 0) }
   }
 
+  var hasEmptyState: Bool { !emptyStates.isEmpty }
   var isEmpty: Bool { sections.allSatisfy { $0.cells.isEmpty } && unknown.isEmpty }
   var hasTargets: Bool { sections.contains { $0.cells.contains { $0.target != nil } } }
 }

@@ -10,6 +10,8 @@ enum SampleNumbers {
   case text(LanguageTag?)
   /// In groups, too: what is certainly an amount.
   case amount(LanguageTag?)
+  /// In groups and with so many decimals at least: an amount among others.
+  case amounts(LanguageTag?, places: Int)
 
   /// How `value` reads; nil for arrays and objects, which are not text.
   func text(_ value: JSONValue) -> String? {
@@ -20,11 +22,24 @@ enum SampleNumbers {
     }
   }
 
+  /// `text`, which is written as JSON has it, with zeros behind its decimals until it has `places` of them; as it stands where it has an
+  /// exponent.
+  private static func padded(_ text: String, _ places: Int) -> String {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let last = parts.last, last.utf8.allSatisfy({ $0.isASCIIDigit || $0 == 0x2D }) else {
+      return text
+    }
+    let missing = places - (parts.count > 1 ? last.utf8.count : 0)
+    return missing > 0 ? text + (parts.count > 1 ? "" : ".") + String(repeating: "0", count: missing) : text
+  }
+
   private func number(_ text: String) -> String {
     switch self {
     case .plain: text
     case .text(let language): NumberFormat(language).number(text, inGroups: text.utf8.contains(0x2E))
     case .amount(let language): NumberFormat(language).number(text, inGroups: true)
+    case .amounts(let language, let places):
+      NumberFormat(language).number(Self.padded(text, places), inGroups: true)
     }
   }
 }

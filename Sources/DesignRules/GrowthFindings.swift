@@ -125,7 +125,7 @@ extension LayoutCompromise {
     case .scaledFigure: "it is set smaller"
     case .brokenWord: "a word of it is broken"
     case .cutLabel(let name): "“\(name)” is cut off in it"
-    case .actionsBelow, .sharedWidth, .ownWidths, .pinOutside: nil
+    case .actionsBelow, .sharedWidth, .ownWidths, .pinOutside, .figureBelow: nil
     }
   }
 }

@@ -61,7 +61,7 @@ struct FileCompletion {
   }
 
   /// Whether a file called `name` is of the kind, by its ending.
-  private static func isFile(_ name: String, of kind: ContentKind) -> Bool {
+  static func isFile(_ name: String, of kind: ContentKind) -> Bool {
     let name = name.lowercased()
     switch kind {
     case .imageFile:

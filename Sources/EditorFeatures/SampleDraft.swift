@@ -25,6 +25,7 @@ package struct SampleDraft {
   /// - Parameter today: The date that dates show, such as `2026-03-14`.
   package init(_ snapshot: DocumentSnapshot, today: String) {
     guard let grammar = Grammar(snapshot) else { return }
+    let pictures = Self.pictures(snapshot.resources)
     let (finder, bindings) = (snapshot.sampleFinder, grammar.bindings())
     var shown = snapshot.shownValues
     var cells: Set<NodeID> = []
@@ -39,7 +40,7 @@ package struct SampleDraft {
       let isFirst = !bound.place.isText || cells.insert(bound.place.node).inserted
       let type = bound.place.isText ? shown.columnType(of: bound.place.node) : nil
       let column = isFirst || type?.hasRanges == true ? type : nil
-      let choices = bound.place.isRepetition ? [] : Self.choices(bound, name, grammar, column, today)
+      let choices = bound.place.isRepetition ? [] : Self.choices(bound, name, grammar, column, pictures, today)
       if !roots.contains(where: { $0.path == place.file }) { roots.append((place.file, Branch(), nil)) }
       for index in roots.indices where roots[index].path == place.file {
         roots[index].branch.add(place.names[...], choices, wins: bound.isPartOfAddress)
@@ -50,6 +51,17 @@ package struct SampleDraft {
     files = roots.map { root in
       guard let schema = root.schema else { return (root.path, root.branch.value(0, of: count)) }
       return (root.path, schema.completed(root.branch.value(0, of: count), today: today))
+    }
+  }
+
+  /// Pictures in the document's folder and those below it, as many as there are records at most.
+  private static func pictures(_ resources: DocumentResources) -> [String] {
+    let names = resources.names("").sorted()
+    let inside = names.lazy.filter { $0.hasSuffix("/") && !$0.hasPrefix(".") }.flatMap { folder in
+      resources.names(folder).sorted().map { folder + $0 }
+    }
+    return [names, Array(inside)].joined().filter { FileCompletion.isFile($0, of: .imageFile) }.prefix(leastItems).map {
+      $0
     }
   }
 
@@ -108,9 +120,11 @@ package struct SampleDraft {
 
   /// Values that `bound` can read from the member `name`, one record after the other.
   ///
-  /// - Parameter column: What the column holds in whose cell it stands.
+  /// - Parameters:
+  ///   - column: What the column holds in whose cell it stands.
+  ///   - pictures: Paths of pictures that there are.
   private static func choices(
-    _ bound: BoundPath, _ name: String, _ grammar: Grammar, _ column: ColumnType?, _ today: String
+    _ bound: BoundPath, _ name: String, _ grammar: Grammar, _ column: ColumnType?, _ pictures: [String], _ today: String
   ) -> [JSONValue] {
     let place = bound.place
     let (schema, type) = (grammar.schema, place.type)
@@ -123,7 +137,7 @@ package struct SampleDraft {
     case .duration: return [.string("1:30")]
     case .text, .image, .listItem, nil: break
     }
-    if place.contents.contains(.imageFile) { return [.string("picture.png")] }
+    if place.contents.contains(.imageFile) { return pictures.isEmpty ? [.null] : pictures.map { .string($0) } }
     if place.contents.contains(.iconName) { return [.string("status.highPriority"), .string("actions.filter")] }
     if place.contents.contains(.cardFile) {
       return (1...leastItems).map { .string("https://example.com/\(name)/\($0)") }

@@ -13,6 +13,16 @@ enum FallbackAdvance {
     switch scalar {
     case 0x00...0x1F, 0x7F...0x9F: 0
     case 0x2028, 0x2029, 0xFFF9...0xFFFB: 0
+    // Spaces of a stated width: an em, half of it, a third, and so on; the narrow one of French and Russian numbers.
+    case 0x2001, 0x2003: 1000
+    case 0x2000, 0x2002: 500
+    case 0x2004: 333
+    case 0x2005: 250
+    case 0x2006: 167
+    case 0x2008: 250
+    case 0x2009, 0x202F: 200
+    case 0x200A: 100
+    case 0x205F: 222
     case joining, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: 500
     // ₪, which stands beside every amount in Hebrew.
     case 0x20AA: 799
@@ -22,6 +32,25 @@ enum FallbackAdvance {
     case 0x1F000...0x1FAFF, 0x2600...0x27BF, 0x2300...0x23FF, 0x2B00...0x2BFF: emoji
     case 0x17000...0x18DFF, 0x1B000...0x1B2FF, 0x20000...0x3FFFD: 1000
     default: 550
+    }
+  }
+
+  /// Whether `scalar` is as wide in one face as in another: spaces of a stated width, and what East Asia writes in a square.
+  static func isSameEverywhere(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x2000...0x200A, 0x202F, 0x205F: true
+    default: scalar >= 0x2E80 && thousandths(scalar) == 1000
+    }
+  }
+
+  /// Whether `scalar` is of a script whose letters change with their neighbours: from Hebrew and Arabic to those of South and
+  /// Southeast Asia.
+  static func mustBeShaped(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case joining, 0x900...0x10FF, 0x1780...0x18AF, 0xA840...0xA87F, 0xAA00...0xAAFF, 0xFB1D...0xFDFF,
+      0xFE70...0xFEFC:
+      true
+    default: false
     }
   }
 

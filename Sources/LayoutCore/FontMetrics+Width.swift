@@ -1,14 +1,21 @@
 extension FontMetrics {
-  /// Whether `text` may be drawn exactly as wide as it was measured: the face has all of it, or what others draw in it has
+  /// Whether `text` may be drawn exactly as wide as it was measured: the face has nearly all of it, or what others draw in it has
   /// stated widths and joins nothing, as Hebrew letters and Arabic digits do.
+  ///
+  /// Letters that join are never stretched. Of other signs one in four changes the width of the rest by little, wherever they are from.
   package func fixesWidth(of text: String) -> Bool {
-    for scalar in text.unicodeScalars where scalar.value >= 0x7F {
+    var (count, unknown) = (0, 0)
+    for scalar in text.unicodeScalars {
+      count += 1
+      guard scalar.value >= 0x7F else { continue }
       let isKnown =
         tables.glyphIndex(scalar.value) != 0 || FallbackAdvance.isIgnorable(scalar.value)
-        || JoiningLetters.standard.standsAlone(scalar.value)
-      if !isKnown { return false }
+        || FallbackAdvance.isSameEverywhere(scalar.value) || JoiningLetters.standard.standsAlone(scalar.value)
+      if isKnown { continue }
+      if FallbackAdvance.mustBeShaped(scalar.value) { return false }
+      unknown += 1
     }
-    return true
+    return unknown * 4 <= count
   }
 
   /// Whether Hebrew or Arabic letters or digits are in `text`.

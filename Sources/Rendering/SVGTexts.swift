@@ -43,12 +43,13 @@ struct SVGTexts {
     writer.attribute("x", line.x + line.width * anchor.share)
     writer.attribute("y", line.baseline)
     if let name = anchor.name(isRightToLeft: text.isRightToLeft) { writer.attribute("text-anchor", name) }
-    guard line.runs.isEmpty else { return writer.end(pieces: marked(line.runs, of: text)) }
-    // Letters that join, and those of a face that nobody has measured, are not stretched.
-    if fonts?.metrics(text.setting.face).fixesWidth(of: line.string) ?? true {
+    // Letters that join, and those of a face that nobody has measured, are not stretched; nor is a mixed line as a whole where its
+    // pieces have widths of their own.
+    if line.runs.isEmpty || text.isRightToLeft, fonts?.metrics(text.setting.face).fixesWidth(of: line.string) ?? true {
       writer.attribute("textLength", line.width)
       writer.attribute("lengthAdjust", "spacingAndGlyphs")
     }
+    guard line.runs.isEmpty else { return writer.end(pieces: marked(line.runs, of: text)) }
     writer.end(text: line.string)
   }
 
@@ -117,14 +118,25 @@ struct SVGTexts {
 
   /// The edge that a line keeps in a viewer that knows neither the face nor `textLength`, so that it stays in its place.
   private func anchor(_ line: SceneText.Line, _ text: SceneText, _ part: ScenePart) -> Anchor {
-    let parent = part.parent.map { scene.parts[$0] }
-    if let parent, parent.role == .button || parent.role == .menuButton { return .middle }
-    if abs(line.x + line.width / 2 - part.frame.midX) < 0.5, part.frame.width > line.width + 1 { return .middle }
+    let mirrors = scene.environment.direction == .rightToLeft
+    switch text.edge {
+    case .leading?: return mirrors ? .right : .left
+    case .trailing?: return mirrors ? .left : .right
+    case .center?: return .middle
+    case nil: break
+    }
     let holder = scene.card.map { scene.parts[$0].frame } ?? Frame(x: 0, y: 0, width: scene.size.width, height: 0)
     let left = line.x - holder.x
     let right = holder.maxX - line.x - line.width
-    let isAtEdge = min(left, right) <= Self.edge
-    if isAtEdge, left != right { return left < right ? .left : .right }
+    let isAtEdge = min(left, right) <= Self.edge && left != right
+    let parent = part.parent.map { scene.parts[$0] }
+    if let parent, parent.role == .button || parent.role == .menuButton {
+      // A label that fills its button stands at the card's edge like any text.
+      guard isAtEdge, parent.frame.width <= line.width + 1 else { return .middle }
+    } else if abs(line.x + line.width / 2 - part.frame.midX) < 0.5, part.frame.width > line.width + 1 {
+      return .middle
+    }
+    if isAtEdge { return left < right ? .left : .right }
     return line.x - part.frame.x > part.frame.maxX - line.x - line.width + 0.5 || text.isRightToLeft ? .right : .left
   }
 

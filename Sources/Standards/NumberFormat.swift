@@ -13,7 +13,7 @@ package struct NumberFormat: Sendable {
   /// Whether digits are those of Arabic script.
   private let hasArabicDigits: Bool
   /// Whose numbers they are.
-  private let tag: LanguageTag?
+  let tag: LanguageTag?
   /// From which value on numbers are shortened, by what, and the sign that says so; the greatest first.
   package var shortenings: [Shortening] {
     guard countsInLakhs else { return Self.shortenings(tag?.language, tag) }
@@ -65,42 +65,44 @@ package struct NumberFormat: Sendable {
     ar-SY ar-TD ar-YE
     """, columns: 3)
 
-  /// Signs of CLDR's short forms for a thousand and a million, then who writes them.
+  /// Signs of CLDR's short forms for a thousand, a million, 10⁹ and 10¹², then who writes them.
   ///
-  /// `-` is where CLDR writes the number out. East Asia counts in ten thousands and hundred millions.
+  /// `-` is where CLDR has no sign of its own. East Asia counts in ten thousands, hundred millions and 10¹².
   private static let compact = RegionTable(
     """
-    K M en he es-US zh-HK zh-MO
-    k m en-GB
-    k M fr es-419 es-AR es-BO es-BR es-BZ es-CL es-CO es-CR es-CU es-DO es-EC es-GT es-HN es-MX es-NI es-PA es-PE es-PR es-PY \
+    K M B T en he zh-HK zh-MO
+    k m bn tn en-GB
+    k M Md Bn fr
+    k M G T fr-CA
+    K M - B es-US
+    k M - B es-419 es-AR es-BO es-BR es-BZ es-CL es-CO es-CR es-CU es-DO es-EC es-GT es-HN es-MX es-NI es-PA es-PE es-PR es-PY \
     es-SV es-UY es-VE
-    - Mio. de
-    mil M es pt-AO pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL
-    K Mln it
-    mil mi pt
-    K mln. nl
-    tys. mln pl
-    B Mn tr
-    тыс. млн ru
-    ألف مليون ar
-    万 億 ja
-    万 亿 zh
-    萬 億 zh-TW
-    만 억 ko
-    """, columns: 2)
+    - Mio. Mrd. Bio. de
+    mil M - B es
+    mil M mM Bi pt-AO pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL
+    K Mln Mld Bln it
+    mil mi bi tri pt
+    K mln. mld. bln. nl
+    tys. mln mld bln pl
+    B Mn Mr Tn tr
+    тыс. млн млрд трлн ru
+    ألف مليون مليار ترليون ar
+    万 億 - 兆 ja
+    万 亿 - 万亿 zh
+    萬 億 - 兆 zh-TW
+    만 억 - 조 ko
+    """, columns: 4)
 
   /// Below ten thousand a number is written out; where the unit is itself ten thousand, below ten of it.
   private static func shortenings(_ language: Language?, _ tag: LanguageTag?) -> [Shortening] {
     // Traditional characters without a region are those of Taiwan (CLDR, likely subtags).
     let isTaiwan = language == .zh && tag?.isOtherForm == true && tag?.region.isEmpty == true
     let signs = compact[isTaiwan ? LanguageTag("zh-TW") : tag]
-    if ["万", "萬", "만"].contains(signs[0]) {
-      return [
-        Shortening(least: 1e8, unit: 1e8, sign: signs[1]), Shortening(least: 1e5, unit: 1e4, sign: signs[0]),
-      ]
+    let isEastAsian = ["万", "萬", "만"].contains(signs[0])
+    let (units, least) = isEastAsian ? ([1e4, 1e8, 1e9, 1e12], 1e5) : ([1e3, 1e6, 1e9, 1e12], 1e4)
+    return zip(units, signs).reversed().filter { $1 != "-" }.map { unit, sign in
+      Shortening(least: max(least, unit), unit: unit, sign: (isEastAsian ? "" : "\u{A0}") + sign)
     }
-    let millions = Shortening(least: 1e6, unit: 1e6, sign: "\u{A0}" + signs[1])
-    return signs[0] == "-" ? [millions] : [millions, Shortening(least: 1e4, unit: 1e3, sign: "\u{A0}" + signs[0])]
   }
 
   /// `digits`, which are those of a whole number, in groups.
@@ -116,12 +118,14 @@ package struct NumberFormat: Sendable {
     return self.digits(text)
   }
 
-  /// `value` with so many digits behind the decimal sign, two at most; empty where it is no number or too large to read.
+  /// `value` with so many digits behind the decimal sign, nine at most; empty where it is no number or too large to read.
   package func decimal(_ value: Double, places: Int) -> String {
-    guard value.isFinite, abs(value) < 1e15 else { return "" }
-    let factor = places == 0 ? 1 : places == 1 ? 10 : 100
-    let scaled = Int64((abs(value) * Double(factor)).rounded())
-    let (whole, rest) = scaled.quotientAndRemainder(dividingBy: Int64(factor))
+    let factor = (0..<min(places, 9)).reduce(Int64(1)) { factor, _ in factor * 10 }
+    let product = abs(value) * Double(factor)
+    // What is nearly too large for a whole number of 64 bits.
+    guard value.isFinite, abs(value) < 1e15, product < 9e18 else { return "" }
+    let scaled = Int64(product.rounded())
+    let (whole, rest) = scaled.quotientAndRemainder(dividingBy: factor)
     var text = self.whole(String(whole))
     if places > 0 {
       let fraction = String(rest)

@@ -76,6 +76,19 @@ import Testing
     #expect(texts == ["Parts", "No parts", "Plan"])
   }
 
+  /// A list in a body says itself that it has nothing, below the header of the card.
+  @Test(arguments: ["ObjectCell", "ContactCell"], [CardState.normal, .empty])
+  func emptyListInABodyShowsItsMessage(_ cell: String, _ state: CardState) throws {
+    let cells = state == .empty ? "<\(cell)><Title>Pump</Title></\(cell)>" : ""
+    let list = "<\(cell)List>\(cells)<EmptyState><Title>No parts</Title></EmptyState></\(cell)List>"
+    func texts(_ body: String) throws -> [String] {
+      try scene(state, "<Header><Title>Parts</Title></Header><Body>\(body)</Body>").texts("Title").map(\.fullText)
+    }
+    #expect(try texts(list) == ["Parts", "No parts"])
+    // The body’s own message stands for all of it.
+    #expect(try texts(list + "<EmptyState><Title>Nothing here</Title></EmptyState>") == ["Parts", "Nothing here"])
+  }
+
   @Test(arguments: [("oneLine", 4), ("twoLine", 6), ("multipleLine", 6), ("generic", 7)])
   func skeletonHoldsThePlace(_ pattern: String, _ shapes: Int) throws {
     let environment = try SceneFixture.environment { $0.state = .loading }

@@ -93,6 +93,29 @@ import Testing
     #expect(resting.buttons.isEmpty && resting.parts.allSatisfy { $0.role != .checkbox })
   }
 
+  /// Words end at the margin, and two labels are further apart than two words.
+  @Test func labelsOfSelectionActionsKeepTheMargin() throws {
+    let content = """
+      <ObjectCell><Title>A</Title></ObjectCell>
+      <SelectionActions><Action id="x">Cancel</Action><Action id="y">Hand out</Action></SelectionActions>
+      """
+    let buttons = try list(content, "selection='multiple' selecting='true'").buttons
+    #expect(buttons.map(\.label) == ["Cancel", "Hand out"])
+    #expect(abs(buttons[1].frame.maxX - (393 - 16)) < 0.51)
+    #expect(abs(buttons[1].frame.x - buttons[0].frame.maxX - 16) < 0.51)
+  }
+
+  /// Above the labels no cell keeps room for what others have.
+  @Test func stackedPicturesBeginAtTheMargin() throws {
+    let picture = #"<DetailImage icon="a" alt=""/><Title>Bed</Title><Subtitle>Krankenhausverwaltung</Subtitle>"#
+    let icon = #"<IconStack><Icon name="status.highPriority" label="Urgent"/></IconStack>"#
+    let environment = try SceneFixture.environment { $0.textSize = .ax1 }
+    let scene = try list(
+      "<ObjectCell>\(icon)\(picture)</ObjectCell><ObjectCell>\(picture)</ObjectCell>", "", environment)
+    let images = scene.frames("DetailImage")
+    #expect(images[0].x > 16 && images[1].x == 16)
+  }
+
   @Test func emptyListShowsItsMessage() throws {
     let scene = try list(
       #"<ObjectCell each="{parts}"><Title>A</Title></ObjectCell><EmptyState><Title>No parts</Title></EmptyState>"#,

@@ -136,6 +136,20 @@ import Testing
     #expect(try scene.drawing(.chart).shapes.count { !$0.dashes.isEmpty } == 3)
   }
 
+  @Test(arguments: [
+    ("en", "$", ["$0", "$50", "$100"]), ("de", "€", ["0\u{A0}€", "50\u{A0}€", "100\u{A0}€"]),
+    ("tr", "%", ["%0", "%50", "%100"]),
+  ])
+  func unitsOfAnAxisStandWhereTheLanguageHasThem(_ language: String, _ unit: String, _ labels: [String]) throws {
+    let points = #"<Point value="60">A</Point><Point value="64">B</Point>"#
+    let scene = try Self.chart(
+      "column", #"<ValueAxis labels="3" unit="\#(unit)"/><Series>\#(points)</Series>"#, #"xml:lang="\#(language)""#)
+    #expect(scene.allTexts == labels)
+    let ring = try Self.chart(
+      "microRadial", #"<Series><Point value="64"/></Series>"#, #"xml:lang="\#(language)""#)
+    #expect(ring.allTexts == [["en": "64%", "de": "64\u{A0}%", "tr": "%64"][language]])
+  }
+
   @Test(arguments: TextSizeCategory.allCases) func labelsOfValuesNeverTouch(_ size: TextSizeCategory) throws {
     let environment = try SceneFixture.environment { $0.textSize = size }
     let content = #"<ValueAxis labels="3" unit="MW"/><Series>\#(Self.points)</Series>"#
@@ -199,6 +213,7 @@ import Testing
   @Test(arguments: [
     ([4.0, 2, 1], 3, true, [0.0, 2, 4]), ([31, 38], 3, true, [0, 20, 40]), ([-12, 15], 3, true, [-20, 0, 20]),
     ([3.1, 4.1], 3, false, [3, 4, 5]), ([0, 0], 2, true, [0, 1]), ([9200, 9500], 2, false, [9000, 9500]),
+    ([100, 100, 100], 3, false, [0, 50, 100]), ([-5, -5], 2, false, [-5, 0]), ([0, 0], 2, false, [0, 1]),
   ])
   func ticksAreRound(_ values: [Double], _ labels: Int, _ startsAtZero: Bool, _ ticks: [Double]) {
     let scale = ChartScale(values, labels: labels, startsAtZero: startsAtZero)
@@ -221,6 +236,15 @@ import Testing
     (0, 2.5, 5, "0.0"), (-0.0, 2, 4, "0"),
   ])
   func labelsAreShort(_ value: Double, _ step: Double, _ largest: Double, _ text: String) {
+    #expect(ChartScale.text(value, step: step, largest: largest, NumberFormat(nil)) == text)
+  }
+
+  /// Labels have as many decimals as their steps, and billions a sign of their own.
+  @Test(arguments: [
+    (0.002, 0.002, 0.006, "0.002"), (0.005, 0.0025, 0.005, "0.0050"), (0.333333, 0.333333, 1.0, "0.33"),
+    (0.033333, 0.033333, 0.1, "0.033"), (2_400_000_000, 800_000_000, 3_200_000_000, "2.4\u{A0}B"),
+  ])
+  func labelsAreAsExactAsTheirSteps(_ value: Double, _ step: Double, _ largest: Double, _ text: String) {
     #expect(ChartScale.text(value, step: step, largest: largest, NumberFormat(nil)) == text)
   }
 }

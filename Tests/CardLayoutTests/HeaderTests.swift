@@ -60,6 +60,23 @@ import Testing
     }
   }
 
+  /// Nothing beside a key figure is cut, nor the figure itself: it stands below the rows where there is no room.
+  @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-10"], [TextSizeCategory.large, .xxxLarge])
+  func aKeyFigureStandsBelowRowsWithoutRoom(_ device: String, _ size: TextSizeCategory) throws {
+    let environment = try SceneFixture.environment(device) { $0.textSize = size }
+    let rows = """
+      <Row><Label>Terminal Altenwerder</Label></Row><Row><Rating value="4.5" reviews="1204"/></Row>\
+      <Row><Status kind="critical" icon="status.statusCritical">Zollprüfung läuft</Status></Row>
+      """
+    let figure = #"<KPI leadingUnit="€" unit="Mio." caption="Ladungswert" kind="critical" icon="a">12,45</KPI>"#
+    let scene = try SceneFixture.card("<ExtendedHeader>\(rows)\(figure)</ExtendedHeader>", environment)
+    for text in ["Label", "Status", "KPI"].flatMap({ scene.texts($0) }) {
+      #expect(!text.isTruncated, "\(text.fullText)")
+    }
+    let isBelow = try scene.frame("KPI").y >= scene.frame("Status").maxY
+    #expect(isBelow == (device == "iphone-se-1" || device == "iphone-15" && size == .xxxLarge))
+  }
+
   @Test func iconStackShowsThree() throws {
     #expect(try SceneFixture.card(full).frames("Icon").count == 3)
   }

@@ -48,6 +48,17 @@ import Testing
     #expect(abs(line.baseline - (try scene.text("Cell").lines[0].baseline)) < 0.5)
   }
 
+  /// Cells begin on one line; where all have one, it stands in the middle of a row that can be tapped.
+  @Test func cellsOfARowWithATargetStandAtItsTop() throws {
+    let row = { (text: String) in #"<TableRow target="a"><Cell>\#(text)</Cell><Cell>3</Cell></TableRow>"# }
+    let columns = #"<Column width="60">Part</Column><Column>Stock</Column>"#
+    let scene = try Self.table(columns, row("Seal of shaft two") + row("Nut"))
+    let cells = scene.frames("Cell")
+    #expect(cells[0].height > cells[1].height && cells[1].y == cells[0].y)
+    let rows = scene.frames("TableRow")
+    #expect(rows[1].height == 44 && abs(cells[2].midY - rows[1].midY) < 0.51)
+  }
+
   @Test func rightToLeftMirrors() throws {
     let scene = try Self.table(Self.stock, Self.rows) { $0.direction = .rightToLeft }
     #expect(scene.texts("Cell")[1].lines[0].x == 32)
@@ -74,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("date", "2026-03-04", "4 Mar 2026"), ("duration", "1:30", "1 Hrs 30 Min"), ("time", "14:05:30", "14:05"),
+    ("date", "2026-03-04", "4 Mar 2026"), ("duration", "1:30", "1 h 30 min"), ("time", "14:05:30", "14:05"),
   ])
   func valuesReadByTheirType(_ type: String, _ value: String, _ shown: String) throws {
     let scene = try Self.table("<Column type=\"\(type)\">A</Column>", "<TableRow><Cell>\(value)</Cell></TableRow>")

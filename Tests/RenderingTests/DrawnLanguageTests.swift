@@ -76,6 +76,44 @@ import XMLSyntax
     #expect(try Self.drawn("de", body).contains(text))
   }
 
+  /// A length of time has the words that it has in a table, a percentage the sign where the language writes it.
+  @Test(arguments: [
+    ("en", ["1", "h", "30", "min"], "1 h 1 min", ["64", "%"]),
+    ("de", ["1", "Std.", "30", "Min."], "1 Std. 1 Min.", ["64", "%"]),
+    ("ja", ["1", "時間", "30", "分"], "1時間1分", ["64", "%"]), ("ru", ["1", "ч", "30", "мин"], "1 ч 1 мин", ["64", "%"]),
+    ("he", ["1", "שע׳", "30", "דק׳"], "1 שע׳ 1 דק׳", nil),
+    ("tr", ["1", "sa.", "30", "dk."], "1 sa. 1 dk.", ["%", "64"]),
+  ])
+  func figuresAreWrittenAsTheLanguageDoes(
+    _ language: String, _ pieces: [String], _ cell: String, _ percentage: [String]?
+  ) throws {
+    let table = "<DataTable><Column type=\"duration\">B</Column><TableRow><Cell>1:01</Cell></TableRow></DataTable>"
+    let texts = try Self.drawn(language, #"<Body><KPI format="duration">1:30</KPI>\#(table)</Body>"#).dropFirst(2)
+    #expect(texts.prefix(4).elementsEqual(pieces) && texts.last == cell, "\(texts)")
+    guard let percentage else { return }
+    for figure in [#"<KPI format="percent">64</KPI>"#, #"<ProgressKPI value="64" unit="%"/>"#] {
+      #expect(try Self.drawn(language, "<Body>\(figure)</Body>").dropFirst(2).elementsEqual(percentage))
+    }
+  }
+
+  /// Amounts below one another have the same decimals where one of them has some.
+  @Test func amountsOfAColumnAreLevel() throws {
+    func amounts(_ values: String) throws -> [String] {
+      let text = """
+        <Card xmlns="urn:cardwright:1" xml:lang="de" sample="a.json"><Body><DataTable header="false">\
+        <Column type="currency">B</Column><TableRow each="{rows}"><Cell>{.} €</Cell></TableRow>\
+        <TableRow><Cell>ab 5 €</Cell></TableRow></DataTable></Body></Card>
+        """
+      var measurer = TextMeasurer(try #require(FontFaces.standard))
+      let document = CardDocument(XMLParser.parse(SourceText(text))) { _ in Array(#"{"rows": [\#(values)]}"#.utf8) }
+      return PositionedScene(document, CardEnvironment(), &measurer).parts.compactMap { part in
+        if case .text(let text) = part.content { text.fullText } else { nil }
+      }
+    }
+    #expect(try amounts("34.40, 1040.00, 1284.4, -7") == ["34,40 €", "1.040,00 €", "1.284,40 €", "−7,00 €", "ab 5 €"])
+    #expect(try amounts("34, 1040") == ["34 €", "1.040 €", "ab 5 €"])
+  }
+
   @Test func theNearestElementNamesTheLanguage() throws {
     let inside = Self.rating.replacing("<Row>", with: #"<Row xml:lang="fr">"#)
     #expect(try Self.words("de", inside).contains("38 avis"))

@@ -38,7 +38,35 @@ import Testing
     #expect(try length("Pumpe “Öl” – 4 µm"))
     #expect(try length("Насос") && length("Αντλία"))
     #expect(try length("משאבה") && length("١٢٣٤"))
-    #expect(try !length("صمام المضخة") && !length("ポンプ") && !length("펌프 4"))
+    #expect(try !length("صمام المضخة") && !length("펌프 4"))
+    // Spaces of a stated width, squares of East Asia, and a sign among letters.
+    #expect(try length("2 sur 11\u{202F}248") && length("ポンプ") && length("450 kg CO₂") && length("12.5 ℃ → 14 ℃"))
+    #expect(try !length("★ 4"))
+  }
+
+  /// A mixed line of letters that do not join has its length as a whole.
+  @Test func hebrewLinesWithNumbersHaveALength() throws {
+    let drawing = svg(
+      #"<ObjectCardView xmlns="urn:cardwright:1" xml:lang="he"><Title>31 במרץ 2027</Title></ObjectCardView>"#)
+    let line = try #require(drawing.split(separator: "\n").first { $0.contains("<text") && $0.contains("במרץ") })
+    #expect(line.contains("textLength"))
+  }
+
+  /// Cells below one another have one anchor, and a link without a frame that of the card's edge, in every viewer.
+  @Test func textsBelowOneAnotherHaveOneAnchor() throws {
+    let drawing = svg(
+      """
+      <Card xmlns="urn:cardwright:1" xml:lang="he"><Header><Title>א</Title><SeeAll total="23"/></Header><Body><DataTable>\
+      <Column width="infinity">א</Column><Column type="date">ב</Column>\
+      <TableRow><Cell>א</Cell><Cell>2027-03-31</Cell></TableRow><TableRow><Cell>א</Cell><Cell>2026-12-15</Cell></TableRow>\
+      </DataTable></Body></Card>
+      """)
+    let lines = drawing.split(separator: "\n").filter { $0.contains("<text") }
+    func x(_ line: Substring) -> Substring? { line.split(separator: "x=\"").dropFirst().first?.prefix { $0 != "\"" } }
+    let dates = lines.filter { $0.contains("2027") || $0.contains("2026") }
+    #expect(dates.count == 2 && dates.allSatisfy { !$0.contains("text-anchor") } && x(dates[0]) == x(dates[1]))
+    let link = try #require(lines.first { $0.contains("23") })
+    #expect(link.contains(#"text-anchor="end""#) && x(link)?.hasPrefix("32") == true)
   }
 
   /// Letters that turn out wider than measured push their neighbours on rather than lie over them, in the same order.

@@ -68,7 +68,7 @@ import Testing
   @Test(
     arguments: [
       ("", -2.54, 1, "−2.5"), ("", -0.5, 1, "−0.5"), ("", 61_234.5, 1, "61,234.5"), ("", 2.05, 2, "2.05"),
-      ("", -0.04, 1, "0.0"),
+      ("", -0.04, 1, "0.0"), ("", 0.0025, 4, "0.0025"), ("", 9e14, 9, ""),
       ("de", 1_234.5, 1, "1.234,5"), ("ar-EG", -2.5, 1, "\u{61C}−٢٫٥"), ("he", -2.5, 1, "\u{200E}−2.5"),
       ("", 1e15, 0, ""),
     ])
@@ -79,13 +79,41 @@ import Testing
   @Test(
     "Short forms are those of CLDR",
     arguments: [
-      ("", ["M", "K"]), ("en-GB", ["m", "k"]), ("en-IN", ["Cr", "L", "K"]), ("de", ["Mio."]), ("it", ["Mln", "K"]),
-      ("es-MX", ["M", "k"]), ("es-US", ["M", "K"]), ("pt", ["mi", "mil"]), ("pt-PT", ["M", "mil"]), ("ja", ["億", "万"]),
-      ("zh-Hant", ["億", "萬"]), ("zh-TW", ["億", "萬"]), ("zh-HK", ["M", "K"]), ("zh", ["亿", "万"]),
+      ("", ["T", "B", "M", "K"]), ("en-GB", ["tn", "bn", "m", "k"]), ("en-IN", ["Cr", "L", "K"]),
+      ("de", ["Bio.", "Mrd.", "Mio."]), ("it", ["Bln", "Mld", "Mln", "K"]), ("fr", ["Bn", "Md", "M", "k"]),
+      ("fr-CA", ["T", "G", "M", "k"]), ("es", ["B", "M", "mil"]), ("es-MX", ["B", "M", "k"]),
+      ("es-US", ["B", "M", "K"]),
+      ("pt", ["tri", "bi", "mi", "mil"]), ("pt-PT", ["Bi", "mM", "M", "mil"]), ("ru", ["трлн", "млрд", "млн", "тыс."]),
+      ("ja", ["兆", "億", "万"]), ("ko", ["조", "억", "만"]), ("zh-Hant", ["兆", "億", "萬"]), ("zh-TW", ["兆", "億", "萬"]),
+      ("zh-HK", ["T", "B", "M", "K"]), ("zh", ["万亿", "亿", "万"]),
     ])
   func numbersAreShortened(_ tag: String, _ signs: [String]) {
     let found = NumberFormat(LanguageTag(tag)).shortenings.map { $0.sign.filter { $0 != "\u{A0}" } }
     #expect(found == signs)
+  }
+
+  @Test(
+    arguments: [
+      ("", 1_248e6, "1.2\u{A0}B"), ("en-GB", 1_248e6, "1.2\u{A0}bn"), ("de", 1_248e6, "1,2\u{A0}Mrd."),
+      ("pt", 1_248e6, "1,2\u{A0}bi"), ("es", 1_248e6, "1248,0\u{A0}M"), ("ja", 4e6, "400.0万"), ("ja", 1.2e12, "1.2兆"),
+      ("de", 999, nil),
+    ])
+  func longNumbersAreShortened(_ tag: String, _ value: Double, _ text: String?) {
+    #expect(NumberFormat(LanguageTag(tag)).short(value) == text)
+  }
+
+  @Test(
+    "Signs stand where CLDR has them",
+    arguments: [
+      ("", "%", "64", "64%"), ("de", "%", "64", "64\u{A0}%"), ("de-CH", "%", "64", "64%"),
+      ("fr", "%", "64", "64\u{A0}%"),
+      ("es-MX", "%", "64", "64%"), ("ja", "%", "64", "64%"), ("tr", "%", "64", "%64"), ("tr", "%", "−6", "−%6"),
+      ("ar-EG", "%", "٦٤", "٦٤٪"), ("", "$", "5", "$5"), ("", "$", "−5", "−$5"), ("de", "€", "5", "5\u{A0}€"),
+      ("de-AT", "€", "5", "€\u{A0}5"), ("pt", "R$", "40\u{A0}mil", "R$\u{A0}40\u{A0}mil"), ("ja", "円", "400万", "400万円"),
+      ("", "h", "5", "5\u{A0}h"), ("", "k€", "5", "5\u{A0}k€"), ("", "M$", "5", "5\u{A0}M$"), ("", "", "5", "5"),
+    ])
+  func signsStandAtNumbers(_ tag: String, _ unit: String, _ number: String, _ text: String) {
+    #expect(NumberFormat(LanguageTag(tag)).with(unit, number) == text)
   }
 
   @Test(

@@ -101,7 +101,8 @@ private struct CellLeading: Component {
   /// As many as there are labels.
   private func iconColumn(into page: inout Composition) {
     let environment = page.environment
-    let width = max(cell.iconColumnWidth(page.context), shared.iconColumn)
+    // Above the labels nothing lines up with other cells.
+    let width = max(cell.iconColumnWidth(page.context), shared.stacksImage ? 0 : shared.iconColumn)
     guard width > 0 else { return }
     let side = environment.scaled(CellFigures.iconWidth)
     let leading = environment.metrics(.headline).leading

@@ -204,7 +204,8 @@ extension ChartDrawing {
     sketch.circle(center.x, center.y, radius, nil, stroke: .tertiaryFill, strokeWidth: stroke)
     if !series.isEmpty, !points.isEmpty { sketch.arc(center, radius, 0...share, color(0, 0), stroke) }
     var setting = sketch.setting(.subheadline, .bold)
-    let text = "\(Int((share * 100).rounded()))\u{A0}%"
+    let format = NumberFormat(chart.source.language)
+    let text = format.with("%", format.whole("\(Int((share * 100).rounded()))"))
     let room = (radius - stroke / 2) * 1.7
     let wanted = sketch.fonts.width(text, setting)
     if wanted > room {

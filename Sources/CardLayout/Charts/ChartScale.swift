@@ -21,6 +21,9 @@ struct ChartScale: Hashable, Sendable {
     }
     low = minimum ?? low
     high = maximum ?? high
+    // One value alone is the end of a scale from 0.
+    if high <= low, low > 0, minimum == nil { low = 0 }
+    if high <= low, low < 0, maximum == nil { high = 0 }
     if high <= low { high = low + (low == 0 ? 1 : abs(low)) }
     (lower, upper) =
       labels > 1 ? Self.rounded(low, high, labels - 1, minimum, maximum) : Self.tight(low, high, minimum, maximum)
@@ -79,7 +82,7 @@ struct ChartScale: Hashable, Sendable {
   func label(_ value: Double, unit: String, _ format: NumberFormat) -> String {
     let step = ticks.count > 1 ? abs(ticks[1] - ticks[0]) : abs(upper - lower)
     let number = Self.text(value, step: step, largest: max(abs(lower), abs(upper)), format)
-    return unit.isEmpty ? number : "\(number)\u{A0}\(unit)"
+    return format.with(unit, number)
   }
 
   static func text(_ value: Double, step: Double, largest: Double, _ format: NumberFormat) -> String {
@@ -91,10 +94,16 @@ struct ChartScale: Hashable, Sendable {
     return decimal(value / short.unit, step: step / short.unit, format) + short.sign
   }
 
-  /// With the decimals that `step` has, two at most.
+  /// With the decimals that `step` has: two at most, or its first two digits where it is small.
   static func decimal(_ value: Double, step: Double, _ format: NumberFormat) -> String {
-    let hundredths = (step * 100).rounded() / 100
-    let digits = hundredths == hundredths.rounded() ? 0 : (hundredths * 10) == (hundredths * 10).rounded() ? 1 : 2
-    return abs(value) < 1e12 ? format.decimal(value, places: digits) : ""
+    var (most, power) = (2, 0.1)
+    while step > 0, step < power * (1 - 1e-9), most < 9 { (most, power) = (most + 1, power / 10) }
+    let factors = (0...most).map { (0..<$0).reduce(1.0) { factor, _ in factor * 10 } }
+    let parts = (step * factors[most]).rounded()
+    let digits = factors.firstIndex { factor in
+      let rest = parts * factor / factors[most]
+      return rest == rest.rounded()
+    }
+    return abs(value) < 1e12 ? format.decimal(value, places: digits ?? most) : ""
   }
 }

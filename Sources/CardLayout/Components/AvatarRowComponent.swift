@@ -28,7 +28,7 @@ struct AvatarRowComponent: Component {
       box.row(BoxStyle(spacing: BodyFigures.avatarSpacing, vertical: .center)) { pictures in
         for avatar in avatars.prefix(shown) { pictures.add(AvatarComponent(picture: avatar, side: side)) }
         if rest > 0 {
-          pictures.add(AvatarCount(text: NumberFormat(row.source.language).digits("+\(rest)"), side: side))
+          pictures.add(AvatarCount(text: "+" + NumberFormat(row.source.language).whole("\(rest)"), side: side))
         }
       }
       if let label { box.string(label.string, .subheadline.lines(1), .tertiaryLabel, source: label.source) }

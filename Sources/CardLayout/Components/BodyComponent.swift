@@ -64,7 +64,7 @@ struct BodyPartComponent: Component {
   func compose(into page: inout Composition) {
     switch part.content {
     case .separator: page.separator(part.source)
-    case _ where part.isEmpty: return
+    case _ where part.isEmpty && !part.hasEmptyState: return
     case .text(let text):
       page.text(text, .body, .primaryLabel, BoxStyle(width: .atMost(page.environment.readableWidth)))
     case .keyValue(let pair): page.add(KeyValueComponent(pair: pair))

@@ -11,8 +11,12 @@ struct CardComponent: Component {
     case .empty:
       var card = card
       card.container.data = .empty
-      card.body?.parts = []
-      if card.body?.emptyStates.isEmpty ?? true { card.emptyStates.addStandard(card.container.source) }
+      // Lists say themselves that they have nothing, unless the whole body does.
+      let saysSo = card.emptyStates.isEmpty && card.body?.emptyStates.isEmpty ?? false
+      card.body?.parts.removeAll { !saysSo || !$0.hasEmptyState }
+      if card.body.map({ $0.emptyStates.isEmpty && $0.parts.isEmpty }) ?? true {
+        card.emptyStates.addStandard(card.container.source)
+      }
       CardComponent(card: card.withoutContent).whole(into: &page)
     default: CardComponent(card: card.container.data == .empty ? card.withoutContent : card).whole(into: &page)
     }
@@ -21,7 +25,9 @@ struct CardComponent: Component {
   private func whole(into page: inout Composition) {
     let container = card.container
     let body = card.body.flatMap { page.shows($0.source) ? $0 : nil }
-    let hasNothing = body.map { $0.emptyStates.isEmpty && $0.parts.allSatisfy { $0.isEmpty } } ?? (card.header == nil)
+    let hasNothing =
+      body.map { $0.emptyStates.isEmpty && $0.parts.allSatisfy { $0.isEmpty && !$0.hasEmptyState } }
+      ?? (card.header == nil)
     let message = CardMessage(card.emptyStates, container, isEmpty: hasNothing, page.context)
     let isTinted = container.target != nil || message != nil || !(body?.hasTargets ?? false)
     CardSurface(container: container, label: card.header?.title?.string, isTinted: isTinted).add(to: &page) { column in
@@ -78,7 +84,8 @@ private struct CardBodySection: Component {
 
   func compose(into page: inout Composition) {
     let message = message(page.context)
-    guard message != nil || body.parts.contains(where: { page.shows($0.source) && !$0.isEmpty }) else { return }
+    let hasParts = body.parts.contains { page.shows($0.source) && (!$0.isEmpty || $0.hasEmptyState) }
+    guard message != nil || hasParts else { return }
     page.column(.section(page.environment), Paint(role: .body, source: body.source)) { section in
       if let message {
         section.add(MessageComponent(message: message))

@@ -54,7 +54,9 @@ private struct TableHeader: Component {
     let padding = Insets(vertical: BodyFigures.tableHeaderVertical / 2, horizontal: 0)
     grid.row(into: &page, .bottom, padding: padding) { cell, place in
       let column = grid.columns[place]
-      cell.text(column.title, .subheadline.lines(2), .secondaryLabel, column.alignment.horizontal, role: .none)
+      cell.text(
+        column.title, .subheadline.lines(2), .secondaryLabel, column.alignment.horizontal, role: .none, isInColumn: true
+      )
     }
   }
 }
@@ -69,18 +71,22 @@ private struct TableRowComponent: Component {
     let isTouchable = row.target != nil
     let least = isTouchable ? TouchTargets.leastSide(page.environment.platform) : BodyFigures.tableRow
     let hasImage = grid.columns.contains { $0.type == .image } || grid.indices.contains { row.cells[$0]?.image != nil }
-    let vertical: VerticalAlignment =
-      hasImage ? .center : alignment == .baseline ? .firstBaseline : isTouchable ? .center : .top
+    let vertical: VerticalAlignment = hasImage ? .center : alignment == .baseline ? .firstBaseline : .top
     var paint = Paint(label: page.spoken(row), source: row.source, isTouchable: isTouchable)
     if isTouchable, let tint = page.claims.tint(page.environment) { paint.content = .surface(Surface(fill: tint)) }
     // Rows that are far apart keep their distance where one of them has several lines.
     let padding = Insets(
       vertical: isTouchable ? BodyFigures.touchableCellVertical : BodyFigures.cellVertical, horizontal: 0)
-    grid.row(into: &page, vertical, height: .atLeast(least), padding: padding, paint) { box, place in
-      guard let cell = row.cells[grid.indices[place]] else { return }
-      box.add(
-        TableCellComponent(
-          cell: cell, column: grid.columns[place], width: grid.widths[place], onBaseline: vertical == .firstBaseline))
+    // Cells that are lower than the row stand in its middle together.
+    page.column(
+      BoxStyle(width: .fill, height: .atLeast(least), padding: padding, vertical: isTouchable ? .center : .top), paint
+    ) { middle in
+      grid.row(into: &middle, vertical) { box, place in
+        guard let cell = row.cells[grid.indices[place]] else { return }
+        box.add(
+          TableCellComponent(
+            cell: cell, column: grid.columns[place], width: grid.widths[place], onBaseline: vertical == .firstBaseline))
+      }
     }
   }
 }
@@ -140,7 +146,7 @@ private struct TableCellComponent: Component {
     }
     guard !cell.text.isEmpty else { return }
     let lines = page.environment.platform == .android ? BodyFigures.androidRowLines : 0
-    page.text(cell.text, .body.lines(lines), color, column.alignment.horizontal, role: .none)
+    page.text(cell.text, .body.lines(lines), color, column.alignment.horizontal, role: .none, isInColumn: true)
   }
 }
 

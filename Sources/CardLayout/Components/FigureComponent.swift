@@ -1,5 +1,6 @@
 import CardModel
 import LayoutCore
+import Standards
 
 /// Icon, number and units on one baseline; all smaller where they are wider than their room.
 struct FigureComponent: Component {
@@ -15,6 +16,8 @@ struct FigureComponent: Component {
   private let usualScale: Double
   /// Whether it has room at the least size.
   let fits: Bool
+  /// How wide it is drawn, in points.
+  let width: Double
 
   /// The least share of its size: what is smaller cannot be read.
   private static let leastScale = 0.5
@@ -41,6 +44,7 @@ struct FigureComponent: Component {
     fits = share >= Self.leastScale
     widthScale = min(1, max(Self.leastScale, share))
     scale = heightScale * widthScale
+    width = wanted * scale
   }
 
   func compose(into page: inout Composition) {
@@ -69,9 +73,13 @@ struct FigurePiece {
   var gap: Double
 
   /// Room between a number and `unit`, which `follows` it or stands before it: that of a space by a unit in letters, as in
-  /// “42 t”, and before a currency; that of the component in “48 %”, “48.2K”, “€ 48” and scripts without spaces.
-  static func gap(_ unit: String, follows: Bool) -> Double {
+  /// “42 t”, before a currency, and at the sign of percentages where the language writes one; that of the component in “48%”,
+  /// “48.2K”, “€ 48” and scripts without spaces.
+  static func gap(_ unit: String, follows: Bool, _ language: LanguageTag?) -> Double {
     guard let first = unit.unicodeScalars.first?.value else { return 0 }
+    if unit == "%" {
+      return NumberFormat(language).percentPlace.space.isEmpty ? CardFigures.kpiUnitGap : CardFigures.kpiLetterGap
+    }
     let isSpaced =
       switch first {
       case 0x41...0x5A, 0x61...0x7A, 0xB5, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x1FFF:
@@ -89,6 +97,6 @@ extension [FigurePiece] {
   /// Whether pieces are added in reverse, so that a figure reads from left to right where lines run from right to left, as
   /// a number with Latin units does in Arabic and Hebrew text.
   func readBackwards(_ context: CardContext) -> Bool {
-    context.isRightToLeft && !contains { SceneText.runsRightToLeft($0.text) ?? false }
+    context.isRightToLeft && !contains { $0.text == "٪" || SceneText.runsRightToLeft($0.text) ?? false }
   }
 }

@@ -36,6 +36,22 @@ struct InlineItemsComponent: Component {
   }
 }
 
+extension InlineItem {
+  /// What it needs to be seen whole, in points.
+  func width(_ context: CardContext) -> Double {
+    switch self {
+    case .label(let label): LabelComponent(label: label).width(context)
+    case .status(let status): StatusComponent(status: status).width(context)
+    case .rating(let rating): RatingComponent(rating: rating).width(context)
+    case .tag(let tag):
+      context.width(tag.text.string, TagComponent.font) + 2 * TagComponent.padding(context.environment).leading
+    // Text breaks into lines, and a placeholder says nothing.
+    case .text(let text): context.longestWord(text.string, .subheadline)
+    case .unknown: 0
+    }
+  }
+}
+
 /// A label: one line in tertiary colour (FS/LabelItemStyle).
 struct LabelComponent: Component {
   let label: Label
@@ -183,7 +199,7 @@ struct TagBarComponent: Component {
       for tag in tags { flow.add(TagComponent(tag: tag)) }
       if left > 0 {
         flow.string(
-          NumberFormat(bar.source.language).digits("+\(left)"), TagComponent.font, .secondaryLabel, role: .text,
+          "+" + NumberFormat(bar.source.language).whole("\(left)"), TagComponent.font, .secondaryLabel, role: .text,
           BoxStyle(padding: TagComponent.padding(environment)))
       } else if bar.lineLimit != nil {
         flow.overflowCount(of: tags.count, TagComponent.font, TagComponent.padding(environment))
@@ -218,6 +234,14 @@ struct RatingComponent: Component {
         box.string(text, (isLarge ? Font.body : .subheadline).lines(1), .tertiaryLabel, source: rating.source)
       }
     }
+  }
+
+  /// What its stars or the number of reviews below them ask for, in points.
+  func width(_ context: CardContext) -> Double {
+    let isLarge = rating.size == .large
+    let star = context.environment.scaled(isLarge ? CardFigures.largeStar : CardFigures.star)
+    let stars = 5 * star + 4 * (isLarge ? CardFigures.largeStarGap : CardFigures.starGap)
+    return max(stars, SampleText.reviews(rating).map { context.width($0, isLarge ? .body : .subheadline) } ?? 0)
   }
 }
 

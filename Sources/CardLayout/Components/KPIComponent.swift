@@ -9,19 +9,10 @@ struct KPIComponent: Component {
   var alignment = HorizontalAlignment.leading
 
   func compose(into page: inout Composition) {
-    let context = page.context
-    // At accessibility sizes it stands alone.
-    let room =
-      context.environment.isAccessibilitySize
-      ? context.innerWidth : min(CardFigures.kpiWidth, context.innerWidth)
-    let iconSide = context.setting(kpi.size == .large ? .headline : .footnote).size
-    let figure = FigureComponent(
-      kpi.pieces, icon: kpi.icon.map { ($0, iconSide) },
-      kpi.kind.map(ColorToken.status) ?? (kpi.target == nil ? .primaryLabel : .tintColor), kpi.text.source,
-      room: (room, .infinity), context)
+    let figure = figure(page.context)
     page.column(
       BoxStyle(
-        width: .atMost(room), spacing: CardFigures.kpiCaptionGap, horizontal: alignment, priority: 1),
+        width: .atMost(room(page.context)), spacing: CardFigures.kpiCaptionGap, horizontal: alignment, priority: 1),
       Paint(
         role: .text, label: page.spoken(kpi), source: kpi.text.source, isRead: true, isTouchable: kpi.target != nil)
     ) { column in
@@ -30,6 +21,26 @@ struct KPIComponent: Component {
         column.string(kpi.caption, caption, .secondaryLabel, source: kpi.text.source)
       }
     }
+  }
+}
+
+extension KPIComponent {
+  /// What it asks for, in points.
+  func width(_ context: CardContext) -> Double {
+    min(room(context), max(figure(context).width, context.width(kpi.caption, caption)))
+  }
+
+  /// At accessibility sizes it stands alone.
+  private func room(_ context: CardContext) -> Double {
+    context.environment.isAccessibilitySize ? context.innerWidth : min(CardFigures.kpiWidth, context.innerWidth)
+  }
+
+  private func figure(_ context: CardContext) -> FigureComponent {
+    let iconSide = context.setting(kpi.size == .large ? .headline : .footnote).size
+    return FigureComponent(
+      kpi.pieces, icon: kpi.icon.map { ($0, iconSide) },
+      kpi.kind.map(ColorToken.status) ?? (kpi.target == nil ? .primaryLabel : .tintColor), kpi.text.source,
+      room: (room(context), .infinity), context)
   }
 }
 
@@ -49,25 +60,31 @@ extension KPI: Spoken {
 
   /// The figure as it is written: percentages with at most one decimal, durations with their units.
   fileprivate var pieces: [FigurePiece] {
-    let language = NumberFormat(text.source.language)
+    let tag = text.source.language
+    let language = NumberFormat(tag)
     var pieces: [FigurePiece] = []
     func add(_ text: String, isUnit: Bool, gap: Double? = nil) {
       guard !text.isEmpty else { return }
-      let usual = pieces.last.map { FigurePiece.gap(isUnit ? text : $0.text, follows: isUnit) } ?? 0
+      let usual = pieces.last.map { FigurePiece.gap(isUnit ? text : $0.text, follows: isUnit, tag) } ?? 0
       pieces.append(FigurePiece(text: text, font: font(isUnit: isUnit), gap: gap ?? usual))
     }
     add(leadingUnit, isUnit: true)
     switch format {
     case .percent:
-      add(Double(text.string).map { SampleText.number($0, text.source.language) } ?? text.string, isUnit: false)
-      add("%", isUnit: true)
+      let place = language.percentPlace
+      if place.isBefore { add(language.percentSign, isUnit: true) }
+      add(Double(text.string).map { SampleText.number($0, tag) } ?? text.string, isUnit: false)
+      if !place.isBefore { add(language.percentSign, isUnit: true) }
     case .duration:
       let parts = text.string.split(separator: ":").map(String.init)
       if parts.count == 2, let hours = Int64(parts[0]), let minutes = Int64(parts[1]) {
-        add(language.whole("\(hours)"), isUnit: false)
-        add("h", isUnit: true)
-        add(language.whole("\(minutes)"), isUnit: false, gap: CardFigures.kpiWordGap)
-        add("min", isUnit: true)
+        // What the word for hours and minutes has behind each number, such as “ Std. ” and “ Min.”.
+        let units = DrawnWord.hours(tag, "%", "%").split(separator: "%")
+        let gap = units.first?.last == " " ? CardFigures.kpiWordGap : nil
+        for (index, (number, unit)) in zip([hours, minutes], units).enumerated() {
+          add(language.whole("\(number)"), isUnit: false, gap: index > 0 ? gap : nil)
+          add(String(unit.drop { $0 == " " }.prefix { $0 != " " }), isUnit: true)
+        }
       } else {
         add(language.number(text.string, inGroups: true), isUnit: false)
       }

@@ -66,8 +66,15 @@ struct ProgressKPIComponent: Component {
       FigurePiece(text: kpi.number, font: diameter > BodyFigures.smallRing ? .largeTitle.bold : .title1.bold, gap: 0)
     ]
     if hasUnit, !kpi.shownUnit.isEmpty {
-      pieces.append(
-        FigurePiece(text: kpi.shownUnit, font: .title3.bold, gap: FigurePiece.gap(kpi.shownUnit, follows: true)))
+      let (unit, language) = (kpi.shownUnit, kpi.text.source.language)
+      let format = NumberFormat(language)
+      let gap = FigurePiece.gap(unit, follows: true, language)
+      if unit == "%", format.percentPlace.isBefore {
+        pieces[0].gap = gap
+        pieces.insert(FigurePiece(text: unit, font: .title3.bold, gap: 0), at: 0)
+      } else {
+        pieces.append(FigurePiece(text: unit == "%" ? format.percentSign : unit, font: .title3.bold, gap: gap))
+      }
     }
     return FigureComponent(
       pieces, kpi.kind.map(ColorToken.status) ?? .primaryLabel, kpi.text.source,

@@ -44,14 +44,12 @@ struct TableGrid {
 
   /// Adds a row of one box a column; `content` fills that of the column at a place.
   func row(
-    into page: inout Composition, _ vertical: VerticalAlignment, height: Extent = .content, padding: Insets,
-    _ paint: Paint? = nil, _ content: (inout Composition, Int) -> Void
+    into page: inout Composition, _ vertical: VerticalAlignment, padding: Insets = Insets(),
+    _ content: (inout Composition, Int) -> Void
   ) {
     let gap = page.environment.scaled(CardFigures.labelIconGap)
     page.row(
-      BoxStyle(
-        width: .fill, height: height, padding: padding, spacing: 2 * BodyFigures.cellHorizontal, vertical: vertical),
-      paint
+      BoxStyle(width: .fill, padding: padding, spacing: 2 * BodyFigures.cellHorizontal, vertical: vertical)
     ) { row in
       for place in columns.indices {
         row.row(

@@ -254,9 +254,10 @@ package struct Composition: ~Copyable {
       Paint(role: role, label: label, source: text.source, isRead: role != .none, text: paint), of: box)
   }
 
-  /// Adds a text of the file whose lines stand at `alignment`.
+  /// Adds a text of the file whose lines stand at `alignment`, as those of the texts above and below do where it is in a column.
   package mutating func text(
-    _ text: CardText, _ font: Font, _ color: ColorToken, _ alignment: HorizontalAlignment, role: SceneRole = .text
+    _ text: CardText, _ font: Font, _ color: ColorToken, _ alignment: HorizontalAlignment, role: SceneRole = .text,
+    isInColumn: Bool = false
   ) {
     let setting = context.setting(font)
     let share = context.wordShare(text.string, setting)
@@ -265,7 +266,9 @@ package struct Composition: ~Copyable {
     keep(
       Paint(
         role: role, source: text.source, isRead: role != .none,
-        text: TextPaint(color: color, alignment: alignment, hasMissingData: !text.missingPaths.isEmpty)), of: box)
+        text: TextPaint(
+          color: color, alignment: alignment, hasMissingData: !text.missingPaths.isEmpty, isInColumn: isInColumn)),
+      of: box)
   }
 
   /// Adds a text that is not the whole content of a part.

@@ -50,6 +50,8 @@ package struct TextPaint {
   var color: ColorToken
   var alignment = HorizontalAlignment.leading
   var hasMissingData = false
+  /// Whether those above and below it stand at the same edge.
+  var isInColumn = false
 }
 
 extension Paint {

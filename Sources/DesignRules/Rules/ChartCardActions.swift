@@ -58,6 +58,9 @@ extension DesignRule {
       Edge(
         "variation=\"chart\">\n  <Header>\n    <Title>Coolant pump</Title>\n  </Header>\n  <Body>",
         passes: "><Header><Title>Pump</Title></Header><Body><Text>Decide</Text>"),
+      Edge(
+        "variation=\"chart\">\n  <Header>\n    <Title>Coolant pump</Title>\n  </Header>",
+        passes: "><Header><Title>Pump</Title></Header><ExtendedHeader><KPI>4</KPI></ExtendedHeader>"),
     ]
   ) { node, context in
     let actions = context.children(node, .action)
@@ -74,7 +77,7 @@ extension DesignRule {
 /// Whether `card` says that it shows a chart, or shows one and no more.
 private func isChartCard(_ card: NodeID, _ context: RuleContext) -> Bool {
   if context.value(card, .variation) == "chart" { return true }
-  guard let body = context.child(card, .body) else { return false }
+  guard context.child(card, .extendedHeader) == nil, let body = context.child(card, .body) else { return false }
   let parts = context.children(body).filter { context.name($0) != .emptyState }
   return !parts.isEmpty
     && parts.allSatisfy { context.name($0) == .chart && context.value($0, .type)?.hasPrefix("micro") == false }

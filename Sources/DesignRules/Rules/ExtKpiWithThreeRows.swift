@@ -6,10 +6,11 @@ import XMLSyntax
 extension DesignRule {
   /// Rows of an extended header have room beside the key figure.
   static let extKpiWithThreeRows = DesignRule(
-    layout: "ext-kpi-with-three-rows", .information, summary: "A row beside a key figure is cut off",
+    layout: "ext-kpi-with-three-rows", .information, summary: "A row has no room beside the key figure",
     explanation: """
-      With three rows the key figure stands beside the second and the third, with fewer beside all of them. What a row \
-      has no room for there is cut off: shorten the row or the figure, or drop a row.
+      With three rows the key figure stands beside the second and the third, with fewer beside all of them. Where one has \
+      no room there, the figure stands below all rows, and the header is higher than it need be: shorten the row or the \
+      figure, or drop a row.
       """,
     sources: ["FS/CardExtHeaderStyle"],
     about: ["Row"], in: [.phone],
@@ -36,19 +37,13 @@ extension DesignRule {
       </Card>
       """
   ) { survey, context in
-    for text in context.writtenCutTexts(survey) where context.parentName(text.source) == "Row" {
-      guard context.standsBesideFigure(text.source) else { continue }
+    for compromise in survey.compromises where compromise.kind == .figureBelow {
+      // What is cut even on a line of its own has another finding.
+      guard !context.isBound(compromise.source), !survey.cutTexts.contains(where: { $0.source == compromise.source })
+      else { continue }
       context.report(
-        "Beside the key figure this is cut \(context.place): \(text.quoted(in: survey)); shorten it or the figure",
-        text.source)
+        "This has no room beside the key figure \(context.place), which therefore stands below; shorten it or the figure",
+        compromise.source)
     }
-  }
-}
-
-extension LayoutContext {
-  /// Whether `source` stands in a row of an extended header with a key figure.
-  func standsBesideFigure(_ source: PartSource) -> Bool {
-    guard let row = elements.parent(source.node), let header = elements.parent(row) else { return false }
-    return elements.name(header) == .extendedHeader && elements.child(header, .kpi) != nil
   }
 }

@@ -42,7 +42,7 @@ extension DesignRule {
       }
       guard !context.hasOwnRule(text.source) else { continue }
       context.report(
-        "The \(text.source.element.lowercased()) is cut \(context.place): \(text.quoted(in: survey)); shorten it or give it more room",
+        "The \(text.source.spokenName) is cut \(context.place): \(text.quoted(in: survey)); shorten it or give it more room",
         text.source)
     }
   }
@@ -51,6 +51,11 @@ extension DesignRule {
 /// A text that no cell has room for.
 private let longText =
   "Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play"
+
+extension PartSource {
+  /// What a sentence calls the part.
+  fileprivate var spokenName: String { element == "SeeAll" ? "link “See all”" : element.lowercased() }
+}
 
 extension LayoutContext {
   /// Whether another rule reports that a text is cut off, or the file asks for it.
@@ -61,7 +66,6 @@ extension LayoutContext {
     case "Subtitle", "Footnote", "Description":
       if ["Header", "ObjectCardView"].contains(parentName(source)) { return true }
       if source.element == "Description", parentName(source) == "ObjectCell" { return true }
-    case "Label", "Status", "Text": if standsBesideFigure(source) { return true }
     default: break
     }
     // What an author writes and cuts in the same place is nobody’s wish; a limit for a cell is one for its column.
