@@ -302,7 +302,8 @@ package final class DocumentSnapshot: Sendable {
   /// What is found without its scenarios, kind by kind.
   private var foundAtRest: [Diagnostic] {
     guard let assessment else { return tree.diagnostics }
-    return tree.diagnostics + assessment.diagnostics + rules.diagnostics + (layoutFindings?.diagnostics ?? [])
+    return assessment.placingEndTags(tree.diagnostics) + assessment.diagnostics + rules.diagnostics
+      + (layoutFindings?.diagnostics ?? [])
       + checks.matrix.languages.flatMap(growthFindings)
       + handoverStage.value { handoverFindings }
   }

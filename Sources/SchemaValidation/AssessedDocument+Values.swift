@@ -40,6 +40,10 @@ extension AssessedDocument {
       }
     }
     let description = ValueDescription(schema: schema)
+    if problem.item == nil, let closing = closingBrace(of: text.trimmingSpaces, type) {
+      let kind = description.message(problem, text, type, owner: "").0
+      return reportOpenBrace(text.trimmingSpaces, closing, kind, place)
+    }
     let (kind, message) = description.message(problem, text.trimmingSpaces, type, owner: ownerName(place))
     // A value that is not listed as it is written, such as the language en_GB.
     let isListed = !schema.enumeration(of: problem.item == nil ? type : problem.type).isEmpty
@@ -47,6 +51,50 @@ extension AssessedDocument {
     report(
       kind, message + (mended ?? ""), at: place.range,
       fixes: valueFixes(text.trimmingSpaces, problem, type, place))
+  }
+
+  /// Where the `}` belongs that the first open brace in `text` lacks, behind the path, and where that brace stands; nil when none
+  /// is open, or when the text is no value of `type` with it either.
+  private func closingBrace(of text: String, _ type: SimpleTypeID) -> (open: Int, end: Int)? {
+    let bytes = Array(text.utf8)
+    var index = 0
+    while let open = bytes[index...].firstIndex(of: UInt8(ascii: "{")) {
+      if open + 1 < bytes.count, bytes[open + 1] == UInt8(ascii: "{") {
+        index = open + 2
+        continue
+      }
+      let next = bytes[(open + 1)...].firstIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+      if let next, bytes[next] == UInt8(ascii: "}") {
+        index = next + 1
+        continue
+      }
+      var end = open + 1
+      while end < bytes.count, Self.mayStandInPath(bytes[end]) { end += 1 }
+      // A point at the end ends the sentence.
+      if end > open + 1, bytes[end - 1] == UInt8(ascii: ".") { end -= 1 }
+      let closed = String(decoding: bytes[..<end] + [UInt8(ascii: "}")] + bytes[end...], as: UTF8.self)
+      return end > open + 1 && schema.problem(of: closed, as: type) == nil ? (open, end) : nil
+    }
+    return nil
+  }
+
+  /// Whether the byte may be part of a path that is read as one.
+  private static func mayStandInPath(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte.isASCIIDigit || byte >= 0x80 || "_-./".utf8.contains(byte)
+  }
+
+  private mutating func reportOpenBrace(
+    _ text: String, _ closing: (open: Int, end: Int), _ kind: DiagnosticKind, _ place: ValuePlace
+  ) {
+    let written = tree.text[place.range]
+    let bytes = Array(text.utf8)
+    let path = String(decoding: bytes[(closing.open + 1)..<closing.end], as: UTF8.self)
+    let start = place.range.start + written.utf8.prefix { Facets.WhiteSpace.isXMLSpace($0) }.count
+    // What stands behind the path may still be part of it.
+    let fix = Fix("Add }", [.insert("}", at: start + closing.end)], isPreferred: closing.end == bytes.count)
+    report(
+      kind, "The brace of the binding is not closed; write {\(path)}", at: place.range,
+      fixes: written.trimmingSpaces == text ? [fix] : [])
   }
 
   mutating func reportFixed(_ fixed: String, _ place: ValuePlace) {

@@ -35,6 +35,8 @@ struct AssessedDocument {
   var findings: [Diagnostic] = []
   /// The node at which each of the findings was made, as far as they are made while the tree is walked.
   var findingNodes: [Int] = []
+  /// Where the missing end tags belong, by where their elements start, as far as the schema tells.
+  var endTagPlaces: [Int: Int] = [:]
   /// The node that is looked at.
   var place = 0
 

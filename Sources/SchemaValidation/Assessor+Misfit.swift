@@ -9,6 +9,7 @@ extension Assessor {
     let last = frames.count - 1
     let frame = frames[last]
     if document.names.isUnbound(index) { return open(index, element: -1, isUnknown: true) }
+    if closesBefore(index, name) { return visitElement(index) }
     frames[last].errorState = frame.state
     troubled.append(frame.node)
     let model = document.schema.complexTypes[Int(frame.type)].model
@@ -29,6 +30,26 @@ extension Assessor {
     }
     reportMisplaced(index, frame, model, declared)
     open(index, element: Int32(declared.index))
+  }
+
+  /// Ends the innermost elements before the child `index`, which does not fit, if their end tags are missing and it may stand
+  /// behind them: it was meant to, and so was what follows.
+  mutating func closesBefore(_ index: Int, _ name: NameID) -> Bool {
+    var outer = frames.count - 1
+    let last = max(0, outer - Self.mostUnclosed)
+    repeat {
+      guard outer > last, document.tree.nodes[frames[outer].node].flags.contains(.missingEndTag) else { return false }
+      outer -= 1
+    } while !frames[outer].mayHold(index, name, document)
+    var place = Int(document.tree.nodes[index].start)
+    while Facets.WhiteSpace.isXMLSpace(document.bytes[place - 1]) { place -= 1 }
+    while frames.count > outer + 1, let frame = frames.last {
+      document.endTagPlaces[Int(document.tree.nodes[frame.node].start)] = place
+      close()
+    }
+    document.place = index
+    document.states[index] = frames[outer].state
+    return true
   }
 
   /// Moves the state past `missing` and the child called `name`.

@@ -6,6 +6,8 @@ import XMLSyntax
 struct Assessor {
   /// How many siblings are looked at to understand one that does not fit.
   static let lookaround = 64
+  /// How many elements whose end tags are missing may end before a child that does not fit; keeps the work linear.
+  static let mostUnclosed = 8
 
   var document: AssessedDocument
   var frames: [ContentFrame] = []
@@ -45,7 +47,9 @@ struct Assessor {
   }
 
   /// Whether all that is said of an element follows from itself and what is around it, but for keys and references.
-  var isLocal: Bool { attributes.hasNoIdentifiers && document.names.instanceNamespace == .max }
+  var isLocal: Bool {
+    attributes.hasNoIdentifiers && document.names.instanceNamespace == .max && document.endTagPlaces.isEmpty
+  }
 
   /// Looks at the nodes in `range`, and ends the elements that end there.
   mutating func walk(_ range: Range<Int>) {
@@ -64,7 +68,7 @@ struct Assessor {
 
   // MARK: Elements
 
-  private mutating func visitElement(_ index: Int) {
+  mutating func visitElement(_ index: Int) {
     let node = document.tree.nodes[index]
     if node.flags.contains(.missingName) { return open(index, element: -1, isUnknown: true) }
     if frames.isEmpty {
@@ -86,6 +90,7 @@ struct Assessor {
       open(index, element: cell.element)
     case .simple, .empty, .nilled:
       if document.names.isUnbound(index) { return open(index, element: -1, isUnknown: true) }
+      if closesBefore(index, name) { return visitElement(index) }
       reportElementWhereNoneMayStand(index)
       open(index, element: -1, isUnknown: true)
     }
@@ -169,25 +174,18 @@ struct Assessor {
     frames.append(ContentFrame(node: index, end: end, element: -1, type: AssessedDocument.noType, mode: .mixed))
   }
 
-  private mutating func close() {
+  mutating func close() {
     guard let frame = frames.popLast() else { return }
     document.place = frame.node
     switch frame.mode {
     case .elementOnly, .mixed:
       guard frame.type > 0 else { return }
       document.endStates[frame.node] = frame.state
-      if !isAccepting(frame) { missing.note(.end(frame)) }
+      if !frame.isAccepting(document) { missing.note(.end(frame)) }
       if isConstrained(frame) { checkMixedValue(frame) }
     case .simple: checkText(frame)
     case .empty, .nilled: break
     }
-  }
-
-  private func isAccepting(_ frame: ContentFrame) -> Bool {
-    if document.tables.complex[Int(frame.type)].stepsSlowly {
-      return document.schema.complexTypes[Int(frame.type)].model.isAccepting(ContentState(raw: frame.state))
-    }
-    return document.tables.isAccepting(Int(frame.type), frame.state)
   }
 
   // MARK: Texts
@@ -201,7 +199,9 @@ struct Assessor {
       frames[last].hasText = true
       let isSpace =
         frames[last].mode == .elementOnly && document.tree.nodes[index].kind == .text && isBlank(index)
-      if isSpace || frames[last].reportedText { return }
+      // A tag that is not one yet has been told.
+      let isTag = document.tree.nodes[index].flags.contains(.missingLessThan)
+      if isSpace || isTag || frames[last].reportedText { return }
       frames[last].reportedText = true
       troubled.append(frames[last].node)
       reportText(index, frames[last])

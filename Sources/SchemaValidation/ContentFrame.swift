@@ -1,3 +1,4 @@
+import SchemaModel
 import SourceText
 import XMLSyntax
 
@@ -31,6 +32,22 @@ struct ContentFrame {
   var hasText = false
   var hasChildren = false
   var reportedText = false
+
+  /// Whether its content, which elements are in, is complete.
+  func isAccepting(_ document: AssessedDocument) -> Bool {
+    if document.tables.complex[Int(type)].stepsSlowly {
+      return document.schema.complexTypes[Int(type)].model.isAccepting(ContentState(raw: state))
+    }
+    return document.tables.isAccepting(Int(type), state)
+  }
+
+  /// Whether the element `index`, which is called `name`, may come next in it.
+  func mayHold(_ index: Int, _ name: NameID, _ document: AssessedDocument) -> Bool {
+    guard type > 0, mode == .elementOnly || mode == .mixed else { return false }
+    let namespace = document.tree.namespace(of: NodeID(index))
+    let model = document.schema.complexTypes[Int(type)].model
+    return model.step(ContentState(raw: state), name, namespace: namespace) != nil
+  }
 
   /// The same in `tree`, which differs by `change` from the one that it is of.
   func moved(_ change: TreeChange, _ tree: XMLTree) -> ContentFrame {

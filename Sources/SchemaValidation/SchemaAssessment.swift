@@ -27,6 +27,8 @@ package struct SchemaAssessment: Sendable {
   let uses: [Int64]
   /// Per node: the index of an element's name in the schema, or -1.
   let nodeNames: [Int32]
+  /// Where the missing end tags belong, by where their elements start, as far as the schema tells.
+  private let endTagPlaces: [Int: Int]
   /// What the next assessment goes on with.
   let walk: AssessmentWalk
 
@@ -55,6 +57,23 @@ package struct SchemaAssessment: Sendable {
     endStates = assessed.endStates
     uses = assessed.uses
     nodeNames = assessed.nodeNames
+    endTagPlaces = assessed.endTagPlaces
+  }
+
+  /// `findings` in the tree, in which missing end tags are written where the schema says that their elements end: the parser only
+  /// knows which elements are open.
+  package func placingEndTags(_ findings: [Diagnostic]) -> [Diagnostic] {
+    guard !endTagPlaces.isEmpty else { return findings }
+    return findings.map { finding in
+      guard let place = endTagPlaces[finding.range.start] else { return finding }
+      var finding = finding
+      for index in finding.fixes.indices {
+        finding.fixes[index].edits = finding.fixes[index].edits.map {
+          $0.range.isEmpty && $0.replacement.hasPrefix("</") ? .insert($0.replacement, at: place) : $0
+        }
+      }
+      return finding
+    }
   }
 
   /// The declaration of the element `node`; nil for other nodes and for elements that the schema does not know there.

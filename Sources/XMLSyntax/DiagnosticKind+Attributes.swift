@@ -17,14 +17,15 @@ extension DiagnosticKind {
     "attribute-quotes-missing", .syntax, .error,
     summary: "An attribute value is not in quotes.",
     explanation: """
-      Values stand in `"` or in `'`, numbers too: `height="145"`.
+      Values stand in `"` or in `'`, numbers too: `height="145"`. The quotation marks of books, such as “ and », which come \
+      along with pasted text, are letters like any other here.
       """)
   static let quoteNotClosed = DiagnosticKind(
     "attribute-quote-not-closed", .syntax, .error,
     summary: "An attribute value lacks its closing quote.",
     explanation: """
       The value ends with the quote it began with. Without it the value would run on to the next quote, wherever \
-      that is; it is taken to end with its line, its tag, or before the next attribute.
+      that is; it is taken to end with its line, its tag, before the next attribute, or at a quote of another kind there.
       """)
   static let attributeSpaceMissing = DiagnosticKind(
     "attribute-space-missing", .syntax, .error,

@@ -5,8 +5,8 @@ extension DiagnosticKind {
     "text-less-than", .syntax, .error,
     summary: "A `<` starts no tag.",
     explanation: """
-      `<` begins markup, and a name, `/`, `!` or `?` must follow at once. To show the character itself write \
-      `&lt;`.
+      `<` begins markup, and a name, `/`, `!` or `?` must follow at once, without white space. To show the character itself \
+      write `&lt;`.
       """)
   static let ampersandNotEscaped = DiagnosticKind(
     "ampersand-not-escaped", .syntax, .error,

@@ -28,9 +28,10 @@ extension EndTagParser {
   private func missingQuote(of element: XMLTreeBuilder.OpenElement, _ builder: XMLTreeBuilder) -> String {
     let node = builder.nodes[Int(element.node)]
     guard node.attributeCount > 0 else { return "" }
-    let flags = builder.attributes[Int(node.firstAttribute + node.attributeCount) - 1].flags
-    guard flags.contains(.missingCloseQuote), !flags.contains(.missingOpenQuote) else { return "" }
-    return flags.contains(.singleQuoted) ? "'" : "\""
+    let last = builder.attributes[Int(node.firstAttribute + node.attributeCount) - 1]
+    guard last.flags.contains(.missingCloseQuote), !last.flags.contains(.missingOpenQuote), last.end == last.valueEnd
+    else { return "" }
+    return last.flags.contains(.singleQuoted) ? "'" : "\""
   }
 
   /// Reports an element without its end tag; `ancestor` is the end tag that closes it along with itself.
@@ -43,6 +44,19 @@ extension EndTagParser {
       .endTagMissing, "The element <\(name)> is not closed; </\(name)> is missing", at: tagStart(element, builder),
       related: ancestor.map { [RelatedInformation("This end tag closes an element around it", at: $0)] } ?? [],
       fixes: [Fix("Close with </\(name)>", [.insert("</\(name)>", at: place)], isPreferred: true)])
+  }
+
+  /// Reports that `element` opens where `outer` should be closed.
+  func reportMeantToClose(
+    _ element: XMLTreeBuilder.OpenElement, _ outer: XMLTreeBuilder.OpenElement, _ input: inout XMLInput,
+    _ builder: XMLTreeBuilder
+  ) {
+    let name = builder.qualified(element.name)
+    let place = Int(builder.nodes[Int(element.node)].start) + 1
+    input.report(
+      .endTagMissing, "<\(name)> opens again where </\(name)> is expected", at: tagStart(element, builder),
+      related: [RelatedInformation("The element starts here", at: tagStart(outer, builder))],
+      fixes: [Fix("Write </\(name)>", [.insert("/", at: place)], isPreferred: true)])
   }
 
   /// Where the missing end tag of `element` belongs: after a text that it starts with, else at the end of its content.
@@ -97,9 +111,24 @@ extension EndTagParser {
   }
 
   /// Keeps and reports an end tag that no open element answers to.
-  func addStray(_ tag: EndTag, _ input: inout XMLInput, _ builder: inout XMLTreeBuilder) {
+  mutating func addStray(_ tag: EndTag, _ input: inout XMLInput, _ builder: inout XMLTreeBuilder) {
     let range = ByteRange(tag.start, tag.end)
     let written = input.string(tag.name.start, tag.name.end)
+    defer {
+      builder.appendLeaf(.unexpected, from: tag.start, to: input.position, flags: tag.isTerminated ? [] : .unterminated)
+    }
+    let removal = Fix("Remove </\(written)>", [.delete(range)], isPreferred: true)
+    if let start = startWithoutBracket(of: tag, input, builder) {
+      let last = builder.nodes.count - 1
+      if start.end > Int(builder.nodes[last].start) { builder.nodes[last].flags.insert(.missingLessThan) }
+      return input.report(
+        .endTagUnexpected, "There is no open element <\(written)> to close; its start tag lacks the '<'", at: range,
+        related: [RelatedInformation("'<' is missing here", at: start)],
+        fixes: [
+          Fix("Write <\(written)>", [.insert("<", at: start.start)], isPreferred: true),
+          Fix(removal.title, removal.edits),
+        ])
+    }
     let expected = builder.open.last.map { "; <\(builder.qualified($0.name))> is open here" } ?? ""
     input.report(
       .endTagUnexpected,
@@ -108,7 +137,47 @@ extension EndTagParser {
       at: range,
       related: builder.open.last.map { [RelatedInformation("The innermost open element", at: tagStart($0, builder))] }
         ?? [],
-      fixes: [Fix("Remove </\(written)>", [.delete(range)], isPreferred: true)])
-    builder.appendLeaf(.unexpected, from: tag.start, to: input.position, flags: tag.isTerminated ? [] : .unterminated)
+      fixes: [removal])
+  }
+
+  /// How many nodes before an end tag are looked at for its start tag.
+  private static let mostNodesBefore = 64
+
+  /// The start tag of the element that `tag` closes, if just one stands in the texts before it beside which `tag` stands, without
+  /// its `<`.
+  private mutating func startWithoutBracket(
+    of tag: EndTag, _ input: XMLInput, _ builder: XMLTreeBuilder
+  ) -> ByteRange? {
+    guard !tag.name.isEmpty, tag.isTerminated, input.isListening else { return nil }
+    let parent = builder.open.last?.node ?? 0
+    var found: ByteRange?
+    for node in builder.nodes.suffix(Self.mostNodesBefore).reversed() {
+      guard node.kind == .text, node.parent == parent, node.flags.isDisjoint(with: [.whitespaceOnly, .missingLessThan])
+      else { continue }
+      let count = Int(node.end - node.start)
+      guard count <= lookahead else { return nil }
+      lookahead -= count
+      var index = Int(node.start)
+      while index < Int(node.end) {
+        if let range = startTag(of: tag.name, at: index, upTo: Int(node.end), input) {
+          if found != nil { return nil }
+          found = range
+        }
+        while index < Int(node.end), !input.isSpace(at: index) { index += 1 }
+        index = input.endOfSpace(from: index)
+      }
+    }
+    return found
+  }
+
+  /// The start tag of `name` that stands at `index` without its `<`, and ends before `limit`.
+  private func startTag(of name: ByteRange, at index: Int, upTo limit: Int, _ input: XMLInput) -> ByteRange? {
+    guard input.isName(name, at: index) else { return nil }
+    var end = input.endOfSpace(from: index + name.count)
+    if end > index + name.count, input.isAttributeStart(at: end) {
+      while end < limit, input.bytes[end] != .greaterThan { end += 1 }
+    }
+    return end < limit && input.bytes[end] == .greaterThan && input.bytes[end - 1] != .slash
+      ? ByteRange(index, end + 1) : nil
   }
 }

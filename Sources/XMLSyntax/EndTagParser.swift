@@ -14,7 +14,9 @@ struct EndTag {
 /// Ends elements: with their end tags, however these are written, or without.
 struct EndTagParser {
   /// How many bytes may still be looked ahead for the sake of a better recovery; keeps the work linear.
-  private var lookahead = 2_000_000
+  var lookahead = 2_000_000
+  /// The element whose missing end tag has been told: what opens inside it was meant to be that.
+  private var answered: UInt32?
 
   /// [42] ETag at the input's position.
   @inline(__always)
@@ -42,13 +44,18 @@ struct EndTagParser {
 
   /// Closes the innermost element, whose end tag is missing, at `offset`: before the end tag `by` of an ancestor or at
   /// the end of the text.
-  private func closeUnended(
+  private mutating func closeUnended(
     _ element: XMLTreeBuilder.OpenElement, at offset: Int, by ancestor: ByteRange?, _ input: inout XMLInput,
     _ builder: inout XMLTreeBuilder
   ) {
     builder.closeUnended(element, at: offset)
     if element.isTentative {
       reportTagNotClosed(element, hasContent: false, &input, builder)
+    } else if element.node == answered {
+      answered = nil
+    } else if let outer = builder.open.last, isMeantToClose(element, outer, builder) {
+      answered = outer.node
+      reportMeantToClose(element, outer, &input, builder)
     } else {
       reportMissingEndTag(element, by: ancestor, &input, builder)
     }
@@ -132,6 +139,23 @@ struct EndTagParser {
     case nil:
       return tag.name.isEmpty || Spelling.isSimilar(input.bytes[tag.name.range], input.bytes[expected.range])
     }
+  }
+
+  /// Whether an end tag of `name` comes after `start` that is not that of an element opened behind it.
+  mutating func isEnded(_ name: ByteRange, from start: Int, _ input: XMLInput) -> Bool {
+    lookForEndTag(of: name, from: start, input) == true
+  }
+
+  /// Whether the start tag of `element`, whose end tag is missing, is one that `outer` around it lacks, but for the `/`:
+  /// `<Text>one<Text>` at the end of a line.
+  private func isMeantToClose(
+    _ element: XMLTreeBuilder.OpenElement, _ outer: XMLTreeBuilder.OpenElement, _ builder: XMLTreeBuilder
+  ) -> Bool {
+    func isText(_ node: XMLNode) -> Bool { node.kind == .text && !node.flags.contains(.whitespaceOnly) }
+    let index = Int(element.node)
+    let (node, before) = (builder.nodes[index], builder.nodes[index - 1])
+    return outer.name == element.name && !outer.isTentative && node.attributeCount == 0 && isText(before)
+      && before.parent == outer.node && (index + 1 >= builder.nodes.count || !isText(builder.nodes[index + 1]))
   }
 
   /// Whether an end tag of the name `name` comes after `start` that belongs to an element opened before it.

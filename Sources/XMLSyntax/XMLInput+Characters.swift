@@ -84,10 +84,15 @@ extension XMLInput {
   }
 
   private mutating func reportUnknownEntity(_ range: ByteRange) {
+    let name = string(range.start + 1, range.end - 1)
+    var fixes = [Fix("Escape '&' as &amp;", [TextEdit(ByteRange(range.start, range.start + 1), "&amp;")])]
+    if isListening, let character = HTMLEntity.replacement(for: name) {
+      let title = character.utf8.first == .ampersand ? "Write \(character)" : "Write the character \(character)"
+      fixes.insert(Fix(title, [TextEdit(range, character)], isPreferred: true), at: 0)
+    }
     report(
-      .entityUnknown,
-      "The entity '\(string(range.start + 1, range.end - 1))' is not defined; XML knows amp, lt, gt, quot and apos",
-      at: range, fixes: [Fix("Escape '&' as &amp;", [TextEdit(ByteRange(range.start, range.start + 1), "&amp;")])])
+      .entityUnknown, "The entity '\(name)' is not defined; XML knows amp, lt, gt, quot and apos", at: range,
+      fixes: fixes)
   }
 
   /// [66] CharRef at the `&` at `index`.

@@ -66,14 +66,14 @@ extension XMLInput {
     return index
   }
 
-  /// Whether `name="` stands at `index`.
+  /// Whether `name="` stands at `index`, perhaps with a quotation mark that XML does not know.
   func isAttributeStart(at index: Int) -> Bool {
     let nameEnd = endOfName(from: index)
     guard nameEnd > index else { return false }
     let equals = endOfSpace(from: nameEnd)
     guard equals < end, bytes[equals] == .equals else { return false }
     let quote = endOfSpace(from: equals + 1)
-    return quote < end && (bytes[quote] == .quote || bytes[quote] == .apostrophe)
+    return isQuote(at: quote) || QuotationMark(foreignAt: quote, in: self) != nil
   }
 
   /// Whether what stands at `index` is not the value of the attribute whose `=` is at `equals`, but what comes next.

@@ -204,12 +204,15 @@ struct XMLInput {
     _ kind: DiagnosticKind, _ message: String, at range: ByteRange, related: [RelatedInformation] = [],
     fixes: [Fix] = []
   ) {
-    guard diagnostics.count < Self.maximumFindings else {
+    guard isListening else {
       surplus += 1
       return
     }
     diagnostics.append(Diagnostic(kind, message, at: range, related: related, fixes: fixes))
   }
+
+  /// Whether findings are still told rather than counted.
+  var isListening: Bool { diagnostics.count < Self.maximumFindings }
 
   /// How many findings there are.
   var findingCount: Int { diagnostics.count + surplus }

@@ -69,7 +69,7 @@ extension XMLParser {
 
   /// A character in a value that is not simply part of it.
   @inline(never)
-  private mutating func checkInValue(at index: Int, lessThan: inout Int, flags: inout XMLAttribute.Flags) -> Int {
+  mutating func checkInValue(at index: Int, lessThan: inout Int, flags: inout XMLAttribute.Flags) -> Int {
     switch input.bytes[index] {
     case .ampersand:
       flags.insert(.needsNormalization)
@@ -104,22 +104,22 @@ extension XMLParser {
     input.takeBack(to: mark)
     attribute.flags.remove(.needsNormalization)
     let stop = input.endOfUnclosedValue(from: start)
-    var inner = start
-    var ignored = -1
-    while true {
-      inner = input.endOfPlainValue(from: inner)
-      guard inner < stop else { break }
-      inner = checkInValue(at: inner, lessThan: &ignored, flags: &attribute.flags)
-    }
+    let quote = attribute.flags.contains(.singleQuoted) ? "'" : "\""
+    let mark = QuotationMark.last(before: stop, from: start, like: input.bytes[start - 1], input)
+    let valueEnd = mark?.start ?? stop
+    checkInside(of: &attribute, from: start, to: valueEnd)
     attribute.flags.insert(.missingCloseQuote)
-    attribute.valueEnd = UInt32(stop)
+    attribute.valueEnd = UInt32(valueEnd)
     attribute.end = UInt32(stop)
     input.position = stop
-    let quote = attribute.flags.contains(.singleQuoted) ? "'" : "\""
+    let instead = mark.map { "; it ends in \(input.string($0.start, $0.end))" } ?? ""
     input.report(
-      .quoteNotClosed, "The value of '\(builder.qualified(attribute.name))' lacks its closing quote \(quote)",
+      .quoteNotClosed, "The value of '\(builder.qualified(attribute.name))' lacks its closing quote \(quote)\(instead)",
       at: ByteRange(start - 1, stop),
-      fixes: [Fix("Add the closing quote", [.insert(quote, at: stop)], isPreferred: true)])
+      fixes: [
+        mark.map { Fix("Write \(quote) instead", [TextEdit($0, quote)], isPreferred: true) }
+          ?? Fix("Add the closing quote", [.insert(quote, at: stop)], isPreferred: true)
+      ])
   }
 
   private mutating func reportLessThan(in value: ByteRange, first: Int) {

@@ -16,6 +16,10 @@ extension XMLParser {
         parseQuotedValue(of: &attribute)
         return true
       }
+      if let mark = QuotationMark(foreignAt: value, in: input), input.isOnOneLine(from: next, to: value) {
+        parseMarkedValue(of: &attribute, from: value, mark)
+        return true
+      }
       return parseUnquotedValue(of: &attribute, equals: next, value: value)
     }
     if input.isQuote(at: next), input.isOnOneLine(from: nameEnd, to: next) {
@@ -54,14 +58,16 @@ extension XMLParser {
         fixes: [Fix("Add \"\"", [.insert("\"\"", at: place)], isPreferred: true)])
       return true
     }
-    checkUnquotedValue(of: &attribute, from: value, to: stop)
-    attribute.valueStart = UInt32(value)
-    attribute.valueEnd = UInt32(stop)
     let afterQuote = stop + 1
     let hasCloseQuote =
       input.isQuote(at: stop)
       && (afterQuote >= input.end || input.isSpace(at: afterQuote) || input.bytes[afterQuote] == .greaterThan
         || input.bytes[afterQuote] == .slash)
+    let mark = hasCloseQuote ? nil : QuotationMark.last(before: stop, from: value + 1, like: nil, input)
+    let valueEnd = mark?.start ?? stop
+    checkInside(of: &attribute, from: value, to: valueEnd)
+    attribute.valueStart = UInt32(value)
+    attribute.valueEnd = UInt32(valueEnd)
     let quote = hasCloseQuote ? input.string(stop, afterQuote) : "\""
     if !hasCloseQuote { attribute.flags.insert(.missingCloseQuote) }
     input.position = hasCloseQuote ? afterQuote : stop
@@ -70,28 +76,49 @@ extension XMLParser {
       .quotesMissing,
       hasCloseQuote
         ? "The value of '\(name)' lacks its opening quote"
-        : "The value of '\(name)' needs quotes: \(name)=\"\(input.excerpt(ByteRange(value, stop)))\"",
+        : "The value of '\(name)' needs quotes: \(name)=\"\(input.excerpt(ByteRange(value, valueEnd)))\"",
       at: ByteRange(value, stop),
       fixes: [
         Fix(
           hasCloseQuote ? "Add the opening quote" : "Add quotes",
-          [.insert(quote, at: value)] + (hasCloseQuote ? [] : [.insert(quote, at: stop)]), isPreferred: true)
+          [.insert(quote, at: value)] + (hasCloseQuote ? [] : [TextEdit(ByteRange(valueEnd, stop), quote)]),
+          isPreferred: true)
       ])
     return true
   }
 
-  /// Finds what is wrong inside a value without quotes.
-  private mutating func checkUnquotedValue(of attribute: inout XMLAttribute, from start: Int, to stop: Int) {
+  /// A value that begins at `start` with `mark`, which XML does not know.
+  private mutating func parseMarkedValue(of attribute: inout XMLAttribute, from start: Int, _ mark: QuotationMark) {
+    let inner = start + mark.length
+    let closing = QuotationMark.closing(from: inner, like: mark.quote, input)
+    attribute.flags.formUnion([.missingOpenQuote, .missingCloseQuote])
+    checkInside(of: &attribute, from: inner, to: closing.start)
+    attribute.valueStart = UInt32(start)
+    attribute.valueEnd = UInt32(closing.end)
+    attribute.end = UInt32(closing.end)
+    input.position = closing.end
+    let name = builder.qualified(attribute.name)
+    let quotesInside = (inner..<closing.start).filter { input.bytes[$0] == .quote }
+      .map { TextEdit(ByteRange($0, $0 + 1), "&quot;") }
+    input.report(
+      .quotesMissing,
+      "The quotes of '\(name)' are not those of XML; write \(name)=\"\(input.excerpt(ByteRange(inner, closing.start)))\"",
+      at: ByteRange(start, closing.end),
+      fixes: [
+        Fix(
+          "Write straight quotes",
+          [TextEdit(ByteRange(start, inner), "\"")] + quotesInside + [TextEdit(closing, "\"")], isPreferred: true)
+      ])
+  }
+
+  /// Finds what is wrong inside a value whose quotes are not as they should be.
+  mutating func checkInside(of attribute: inout XMLAttribute, from start: Int, to stop: Int) {
     var index = start
+    var ignored = -1
     while true {
-      index = input.endOfRun(from: index, stop: ByteClass.valueStop)
+      index = input.endOfPlainValue(from: index)
       guard index < stop else { return }
-      if input.bytes[index] == .ampersand {
-        attribute.flags.insert(.needsNormalization)
-        index = input.checkReference(at: index)
-      } else {
-        index = input.checkCharacter(at: index)
-      }
+      index = checkInValue(at: index, lessThan: &ignored, flags: &attribute.flags)
     }
   }
 }

@@ -1,15 +1,16 @@
 import SourceText
 
 extension XMLParser {
-  /// [40] STag or [44] EmptyElemTag.
-  mutating func parseStartTag() {
+  /// [40] STag or [44] EmptyElemTag; its name stands `space` bytes further behind the `<` than it should.
+  mutating func parseStartTag(after space: Int = 0) {
     let start = input.position
-    input.position = start &+ 1
+    let nameStart = start &+ 1 &+ space
+    input.position = nameStart
     let name = builder.names.scan(&input)
     var node = XMLNode(
       kind: .element, parent: builder.open.last?.node ?? 0, start: UInt32(truncatingIfNeeded: start))
     node.name = name
-    node.nameStart = UInt32(truncatingIfNeeded: start &+ 1)
+    node.nameStart = UInt32(truncatingIfNeeded: nameStart)
     node.firstAttribute = UInt32(truncatingIfNeeded: builder.attributes.count)
     let nameEnd = input.position
     let scopeHeight = builder.scope.height
@@ -17,21 +18,21 @@ extension XMLParser {
     if input.position < input.end, input.bytes[input.position] == .greaterThan {
       input.position &+= 1
     } else {
-      ending = parseAttributes(ofTagAt: start, nameEnd: nameEnd)
+      ending = parseAttributes(ofTagNamed: ByteRange(nameStart, nameEnd))
       node.attributeCount = UInt32(truncatingIfNeeded: builder.attributes.count) &- node.firstAttribute
     }
     let entry = builder.names.entries[Int(name)]
     if entry.prefix != 0 || entry.flags.contains(.malformed) {
-      node.namespace = NamespaceResolver.namespace(ofElement: name, at: start &+ 1, builder, &input)
+      node.namespace = NamespaceResolver.namespace(ofElement: name, at: nameStart, builder, &input)
     } else {
       node.namespace = builder.scope.namespace(ofPrefix: 0)
     }
-    if builder.open.isEmpty { checkRoot(ByteRange(start, nameEnd)) }
+    if builder.open.isEmpty { checkRoot(ByteRange(start, nameEnd), name) }
     builder.addElement(node, to: input.position, ending: ending, scope: scopeHeight)
   }
 
   /// What stands between the name of a start tag and its end: attributes and white space.
-  private mutating func parseAttributes(ofTagAt start: Int, nameEnd: Int) -> XMLTreeBuilder.TagEnding {
+  private mutating func parseAttributes(ofTagNamed name: ByteRange) -> XMLTreeBuilder.TagEnding {
     tagSerial &+= 1
     let firstAttribute = builder.attributes.count
     var needsNamespaces = false
@@ -57,7 +58,7 @@ extension XMLParser {
       let hasSpace = next > input.position
       input.position = next
       if input.classes[Int(byte)] & ByteClass.nameStart != 0 || byte >= 0x80 && input.nameStartLength(at: next) > 0 {
-        if !hasSpace, next != nameEnd, next != unexpectedEnd { reportMissingSpace(at: next) }
+        if !hasSpace, next != name.end, next != unexpectedEnd { reportMissingSpace(at: next) }
         if parseAttribute(needsNamespaces: &needsNamespaces) { bareWords = nil } else { bareWords = bareWords ?? mark }
       } else {
         skipUnexpectedInTag()
@@ -65,8 +66,7 @@ extension XMLParser {
         bareWords = bareWords ?? mark
       }
     }
-    if ending == .brokenOff, let bareWords, isEndTag(of: start + 1, nameEnd, at: input.endOfSpace(from: input.position))
-    {
+    if ending == .brokenOff, let bareWords, isEndTag(of: name, at: input.endOfSpace(from: input.position)) {
       takeBack(bareWords)
     }
     if needsNamespaces { namespaces.resolve(from: firstAttribute, &builder, &input) }
@@ -88,14 +88,10 @@ extension XMLParser {
     input.takeBack(to: words.finding)
   }
 
-  /// Whether the end tag of the name from `nameStart` to `nameEnd` stands at `index`.
-  private func isEndTag(of nameStart: Int, _ nameEnd: Int, at index: Int) -> Bool {
-    let count = nameEnd - nameStart
-    guard index + 2 + count < input.end, input.bytes[index] == .lessThan, input.bytes[index + 1] == .slash else {
-      return false
-    }
-    return QualifiedNameTable.isSame(input.bytes, nameStart, index + 2, count: count)
-      && input.nameLength(at: index + 2 + count) == 0
+  /// Whether the end tag of `name` stands at `index`.
+  private func isEndTag(of name: ByteRange, at index: Int) -> Bool {
+    index + 2 + name.count < input.end && input.bytes[index] == .lessThan && input.bytes[index + 1] == .slash
+      && input.isName(name, at: index + 2)
   }
 
   private mutating func reportMissingSpace(at index: Int) {
@@ -121,21 +117,28 @@ extension XMLParser {
       }
     }
     let range = ByteRange(start, input.position)
+    let shown = input.excerpt(range)
+    // As in `a="1",b="2"`.
+    let separates = !input.isSpace(at: start - 1) && input.nameStartLength(at: range.end) > 0
     input.report(
       .unexpectedInTag,
-      "'\(input.excerpt(range))' may not stand in a start tag; only attributes may, as in name=\"value\"",
-      at: range, fixes: [Fix("Remove '\(input.excerpt(range))'", [.delete(range)], isPreferred: true)])
+      "'\(shown)' may not stand in a start tag; only attributes may, as in name=\"value\"", at: range,
+      fixes: [
+        separates
+          ? Fix("Replace '\(shown)' by a space", [TextEdit(range, " ")], isPreferred: true)
+          : Fix("Remove '\(shown)'", [.delete(range)], isPreferred: true)
+      ])
   }
 
   /// Notes the root element, or reports another one.
   @inline(__always)
-  private mutating func checkRoot(_ range: ByteRange) {
-    if hasRoot { reportSecondRoot(range) }
+  private mutating func checkRoot(_ range: ByteRange, _ name: UInt32) {
+    if hasRoot { reportSecondRoot(range, name) }
     hasRoot = true
   }
 
   @inline(never)
-  private mutating func reportSecondRoot(_ range: ByteRange) {
+  private mutating func reportSecondRoot(_ range: ByteRange, _ name: UInt32) {
     var related: [RelatedInformation] = []
     if let root = builder.nodes.first(where: { $0.kind == .element && $0.parent == 0 }) {
       related = [
@@ -145,7 +148,7 @@ extension XMLParser {
       ]
     }
     input.report(
-      .rootRepeated, "A document has one root element; '\(input.string(range.start + 1, range.end))' is another one",
+      .rootRepeated, "A document has one root element; '\(builder.qualified(name))' is another one",
       at: range,
       related: related)
   }

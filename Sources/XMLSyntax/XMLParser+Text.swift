@@ -48,8 +48,17 @@ extension XMLParser {
       fixes: [Fix("Remove the text", [.delete(range)])])
   }
 
-  /// A `<` that starts no markup: text that should be escaped, or a tag of which nothing else is typed yet.
+  /// A `<` that starts no markup: that of a tag with white space before its name, text that should be escaped, or a tag of
+  /// which nothing else is typed yet.
   mutating func parseLoneLessThan() {
+    if let name = nameBehindSpace() {
+      let space = ByteRange(input.position + 1, name.start)
+      input.report(
+        .lessThanInText, "'\(input.string(name.start, name.end))' must follow '<' at once",
+        at: ByteRange(input.position, name.start),
+        fixes: [Fix("Remove the white space", [.delete(space)], isPreferred: true)])
+      return parseStartTag(after: space.count)
+    }
     let range = ByteRange(input.position, input.position + 1)
     input.position += 1
     input.report(
@@ -59,5 +68,19 @@ extension XMLParser {
         Fix("Remove '<'", [.delete(range)]),
       ])
     builder.appendLeaf(.unexpected, from: range.start, to: input.position, flags: .missingName)
+  }
+
+  /// The name behind the `<` at the input's position and white space, if a start tag is plainly meant: attributes follow, or
+  /// `/>`, or `>` and later an end tag that no other element has use for.
+  private mutating func nameBehindSpace() -> ByteRange? {
+    let start = input.endOfSpace(from: input.position + 1)
+    let name = ByteRange(start, input.endOfName(from: start))
+    guard start > input.position + 1, !name.isEmpty, input.isOnOneLine(from: input.position, to: start) else {
+      return nil
+    }
+    let next = input.endOfSpace(from: name.end)
+    if input.matches("/>", at: next) || next > name.end && input.isAttributeStart(at: next) { return name }
+    guard next < input.end, input.bytes[next] == .greaterThan, !builder.isOpen(name, input) else { return nil }
+    return endTags.isEnded(name, from: next + 1, input) ? name : nil
   }
 }

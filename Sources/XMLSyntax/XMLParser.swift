@@ -14,7 +14,7 @@ package struct XMLParser {
   var hasTakenBack = false
   /// Counts start tags, to find an attribute that comes twice in one.
   var tagSerial: UInt32 = 0
-  private var endTags = EndTagParser()
+  var endTags = EndTagParser()
   private var markup = MarkupParser()
 
   /// Parses `text`, whatever it is.

@@ -53,7 +53,7 @@ extension XMLTree {
 
   private static let flagWords: [(XMLNode.Flags, String)] = [
     (.selfClosing, "selfClosing"), (.missingEndTag, "missingEndTag"), (.unterminated, "unterminated"),
-    (.missingName, "missingName"),
+    (.missingName, "missingName"), (.missingLessThan, "missingLessThan"),
   ]
 }
 

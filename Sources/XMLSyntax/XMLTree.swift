@@ -100,6 +100,8 @@ package struct XMLNode: Equatable, Sendable {
     @inlinable package static var hasReferences: Flags { Flags(rawValue: 1 << 4) }
     /// Unexpected markup that is a lone `<`, as in `<` or `< a>`: an element whose name is still to be typed.
     @inlinable package static var missingName: Flags { Flags(rawValue: 1 << 5) }
+    /// Text with a start tag in it that lacks its `<`, before the end tag.
+    @inlinable package static var missingLessThan: Flags { Flags(rawValue: 1 << 6) }
   }
 
   /// What the node is.

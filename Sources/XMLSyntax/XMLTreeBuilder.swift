@@ -83,6 +83,13 @@ struct XMLTreeBuilder {
     }
   }
 
+  /// Whether an element of the name that stands at `name` is open.
+  func isOpen(_ name: ByteRange, _ input: XMLInput) -> Bool {
+    let hash = QualifiedNameTable.hash(of: input.bytes, from: name.start, to: name.end)
+    let index = names.find(input.bytes, from: name.start, to: name.end, hash: hash)
+    return index != 0 && names.entries[Int(index)].openCount > 0
+  }
+
   /// The name at `index` in the table of names, as written.
   func qualified(_ index: UInt32) -> String { names.names[Int(index)].qualified }
 

@@ -111,6 +111,58 @@ import Testing
     #expect(fixed("order").count == 0)
   }
 
+  /// A slip in the tags of a card with one finding, and the card behind the preferred fix.
+  @Test(arguments: [
+    (
+      "<Header><Title>A bc</Title> <Body><Text>one</Text></Body> <Footer><Action id=\"go\">Go</Action></Footer>",
+      "<Header><Title>A bc</Title></Header> <Body><Text>one</Text></Body> <Footer><Action id=\"go\">Go</Action></Footer>"
+    ),
+    (
+      "<Header><Title>A bc</Header><Body><Text>one<Text>\n<Text>two</Text></Body>",
+      "<Header><Title>A bc</Title></Header><Body><Text>one</Text>\n<Text>two</Text></Body>"
+    ),
+    (
+      "<Header><Title>A bc</Title></Header><Body><Text>one\nand\n<Text>two</Text></Body>",
+      "<Header><Title>A bc</Title></Header><Body><Text>one\nand</Text>\n<Text>two</Text></Body>"
+    ),
+    (
+      "<Header><Title>A bc</Title></Header><Body><Text>one</Text>Text>two</Text></Body>",
+      "<Header><Title>A bc</Title></Header><Body><Text>one</Text><Text>two</Text></Body>"
+    ),
+    (
+      "<Header><Title>A bc</Title></Header><Body>< Text>one</Text></Body>",
+      "<Header><Title>A bc</Title></Header><Body><Text>one</Text></Body>"
+    ),
+    (
+      "<Header><Title>A bc</Title></Header><Body><Text lines=“2”>one</Text></Body>",
+      "<Header><Title>A bc</Title></Header><Body><Text lines=\"2\">one</Text></Body>"
+    ),
+  ])
+  func aSlipInTheTagsIsMendedWhereItIs(_ content: String, _ mended: String) {
+    func card(_ content: String) -> String { "<Card xmlns=\"urn:cardwright:1\" id=\"a\">\(content)</Card>" }
+    let before = snapshot(card(content))
+    let errors = before.diagnostics.filter { $0.severity == .error }
+    // Each end tag that is missing is a slip of its own.
+    let slips = content.contains("<Title>A bc</Header>") ? 2 : 1
+    #expect(errors.count == slips, "\(errors.map { $0.message })")
+    let repair = DocumentRepair(before, .preferred, where: { $0.severity == .error })
+    #expect(repair.snapshot.text.string == card(mended))
+    #expect(!repair.snapshot.diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test func anOverflowEndsBeforeWhatStandsBehindIt() {
+    let text = """
+      <ObjectCardView xmlns="urn:cardwright:1" id="a"><Title>x</Title>
+        <Overflow><Action id="c">C</Action>
+        <Description>d</Description>
+      </ObjectCardView>
+      """
+    let before = snapshot(text)
+    #expect(before.diagnostics.filter { $0.severity == .error }.map { $0.kind.code } == ["end-tag-missing"])
+    let after = DocumentRepair(before, .preferred, where: { $0.severity == .error }).snapshot
+    #expect(after.text.string.contains("<Action id=\"c\">C</Action></Overflow>\n  <Description>"))
+  }
+
   @Test(arguments: 0..<40) func aDamagedCardIsBetterAfterwards(seed: Int) throws {
     var script = EditScript(
       seed: UInt64(seed), pieces: ["kind=\"critical\"", "<Titel>", "<Status kind=\"x\">Open</Status>"])

@@ -63,6 +63,17 @@ import XMLSyntax
       head + "<Title>x</Title>text</ObjectCardView>", "Remove the text", head + "<Title>x</Title></ObjectCardView>"
     ),
     (
+      head + "<Title>{title</Title></ObjectCardView>", "Add }", head + "<Title>{title}</Title></ObjectCardView>"
+    ),
+    (
+      head + "<Title>\n  {title is late\n</Title></ObjectCardView>", "Add }",
+      head + "<Title>\n  {title} is late\n</Title></ObjectCardView>"
+    ),
+    (
+      head + "<Title>x</Title><Status kind=\"{order/kind\">y</Status></ObjectCardView>", "Add }",
+      head + "<Title>x</Title><Status kind=\"{order/kind}\">y</Status></ObjectCardView>"
+    ),
+    (
       head + "<Title foo=\"1\">x</Title></ObjectCardView>", "Remove foo", head + "<Title>x</Title></ObjectCardView>"
     ),
     (

@@ -56,6 +56,7 @@ import Testing
   func everyEditGivesTheTreeOfTheText(seed: Int) {
     let pieces = [
       "<Card id=\"n\">", "</Card>", "<Card/>", "<Title>New</Title>", "<Text", "</Body>", "</Group>", "\n  ",
+      "< Text>", " Text>", "</Text>", "<Text>", "Body>", "“2”", "&copy;",
     ]
     var script = EditScript(seed: UInt64(seed + 1), pieces: pieces)
     var bytes = Array(Self.document(parts: seed % 3 == 0 ? 3 : 12).utf8)

@@ -93,6 +93,39 @@ import Testing
       elements("<Card>\n<!-- note\n<Title/>\n</Card>", ["comment-not-closed <!-- note"]) == ["/Card", "Card/Title"])
   }
 
+  /// The text before a preferred fix of its first finding, the title of that fix, and the text behind it.
+  @Test(arguments: [
+    ("<a b=“2”/>", "Write straight quotes", "<a b=\"2\"/>"),
+    ("<a b=“2” c=”3“>x</a>", "Write straight quotes", "<a b=\"2\" c=”3“>x</a>"),
+    ("<a b=«say \"2\"»/>", "Write straight quotes", "<a b=\"say &quot;2&quot;\"/>"),
+    ("<a b=“2\" c=\"3\"/>", "Write straight quotes", "<a b=\"2\" c=\"3\"/>"),
+    ("<a b=2”/>", "Add quotes", "<a b=\"2\"/>"),
+    ("<a b=\"2” c=\"3\"/>", "Write \" instead", "<a b=\"2\" c=\"3\"/>"),
+    ("<a b='2\">x</a>", "Write ' instead", "<a b='2'>x</a>"),
+    ("<a b='2\" c=\"3\">It's</a>", "Write ' instead", "<a b='2' c=\"3\">It's</a>"),
+    ("<a b=\"say “2”/>", "Add the closing quote", "<a b=\"say “2”\"/>"),
+    ("<a b=\"2\",c=\"x\"/>", "Replace ',' by a space", "<a b=\"2\" c=\"x\"/>"),
+    ("<r>a b=\"c\">two</a></r>", "Write <a>", "<r><a b=\"c\">two</a></r>"),
+    ("<r><b/>a>two</a></r>", "Write <a>", "<r><b/><a>two</a></r>"),
+    ("<r>a> or a>two</a></r>", "Remove </a>", "<r>a> or a>two</r>"),
+    ("<r>< a>one</a></r>", "Remove the white space", "<r><a>one</a></r>"),
+    ("<r><a>one<a>\n<a>two</a></r>", "Write </a>", "<r><a>one</a>\n<a>two</a></r>"),
+    ("<r>&copy; A</r>", "Write the character ©", "<r>© A</r>"),
+    ("<r>5&nbsp;kg</r>", "Write &#160;", "<r>5&#160;kg</r>"),
+    ("<r>&diams;</r>", "Write the character ♦", "<r>♦</r>"),
+  ])
+  func thePreferredFixWritesWhatIsMeant(_ text: String, _ title: String, _ fixed: String) throws {
+    let tree = parse(text)
+    let fix = try #require(tree.diagnostics.first?.fixes.first)
+    #expect(fix.title == title && fix.isPreferred)
+    #expect(tree.text.applying(fix.edits)?.string == fixed)
+  }
+
+  @Test func spaceBeforeANameKeepsTheElement() {
+    #expect(
+      elements("<Card>< Title>x</Title><Body/></Card>", ["text-less-than < "]) == ["/Card", "Card/Title", "Card/Body"])
+  }
+
   @Test func relatedInformationNamesTheOtherPlace() {
     let tree = parse("<Card><Title>x</Card>")
     #expect(tree.diagnostics.first?.related.map { tree.text[$0.range] } == ["</Card"])

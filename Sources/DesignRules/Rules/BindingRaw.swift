@@ -1,5 +1,7 @@
 import CardModel
+import JSON
 import SourceText
+import XMLSyntax
 
 extension DesignRule {
   /// What the data give is for people.
@@ -8,7 +10,7 @@ extension DesignRule {
     explanation: """
       A binding shows a value as it stands in the data. A time as programs write it (`2026-11-24T06:30:00Z`), `undefined`, the \
       name of an exception or letters that were lost in a wrong encoding are seen by people then. Have the data give a text for \
-      people, such as “6:30”, or bind to another member. Asked for what the sample has, in all that people read or hear.
+      people, such as “6:30”, or bind to another member. In `${path}`, as programs write it, people would read the `$`. Asked for what the sample has, in all that people read or hear.
       """,
     sources: ["TXT-W", "OWN"],
     passing: """
@@ -28,9 +30,17 @@ extension DesignRule {
     edges: [
       Edge(passes: "counted", fails: "countedAt", saying: "as programs write it"),
       .card(passes: picture("{counted}"), fails: picture("{countedAt}")),
+      Edge("{countedAt}", passes: "for ${total}", fails: "by ${parts/0/supplier}", saying: "Remove $"),
+      Edge("{countedAt}", passes: "for ${none}"),
     ]
   ) { bound, context in
     guard bound.isRead, bound.column == nil else { return }
+    let dollar = ByteRange(bound.range.start - 2, bound.range.start - 1)
+    if context.tree.text.bytes[dollar.start] == UInt8(ascii: "$"), let text = words(bound.values) {
+      return context.report(
+        "People would read the “$” before “\(text)”; a binding is written {\(bound.path)}", at: bound.range,
+        fixes: [Fix("Remove $", [.delete(dollar)])])
+    }
     for case let text? in bound.values.lazy.map(SampleScope.text) {
       guard let what = whatIsRaw(in: text) else { continue }
       return context.report(
@@ -38,6 +48,15 @@ extension DesignRule {
         at: bound.range)
     }
   }
+}
+
+/// The first of `values` if all are words, so that none is a price; nil when one may be, or there is none.
+private func words(_ values: [JSONValue]) -> String? {
+  let texts = values.compactMap(SampleScope.text)
+  guard texts.count == values.count,
+    texts.allSatisfy({ !$0.contains { $0.isNumber } && $0.count { $0.isLetter } > 3 })
+  else { return nil }
+  return texts.first
 }
 
 /// What of `text`, a value of the data, is for programs; nil when people read it.

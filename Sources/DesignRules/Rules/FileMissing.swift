@@ -30,7 +30,8 @@ extension DesignRule {
       .card(passes: picture("{pictures/none}"), fails: picture("{pictures/name}.jpg")),
     ]
   ) { attribute, value, context in
-    guard !value.utf8.contains(UInt8(ascii: ":")) else { return }
+    // Not an address, nor a binding whose brace is not closed.
+    guard !value.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "{") }) else { return }
     let path = String(value.prefix { $0 != "#" })
     guard !path.isEmpty, context.hasFile(path) == false else { return }
     var range = context.tree.valueRange(of: attribute)

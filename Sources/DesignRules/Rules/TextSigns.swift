@@ -1,14 +1,16 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
-  /// Points and commas stand once, at the word before them.
+  /// Points and commas stand once, at the word before them, and braces in pairs.
   static let textSigns = DesignRule(
-    texts: "text-signs", .hint, summary: "A point or a comma stands twice or alone",
+    texts: "text-signs", .hint, summary: "A point, a comma or a brace stands twice or alone",
     explanation: """
       “Sent.. ” and “Hall 3 , Hall 4” are slips of the keyboard, or what a part left out leaves behind. Write the sign once, at the word \
-      before it. Three points, points behind a number, as in 1..5, and paths are left alone.
+      before it. Three points, points behind a number, as in 1..5, and paths are left alone. A `}` behind a word or a binding belongs \
+      to a binding, `{path}`, or is one too many.
       """,
     sources: ["TXT-W"],
     passing: """
@@ -30,10 +32,15 @@ extension DesignRule {
       Edge(passes: "Hall 3 ,5", fails: "Hall 3,, runs hot"), Edge(passes: "Hall 3…", fails: "Runs hot ."),
       Edge(passes: "From ,2 to ,3", fails: "{hall} , {state}"), Edge(passes: "Prices: ., -"),
       Edge(passes: "1 . . 5"), Edge(passes: "Hall 3. . .", fails: "Hall 3 ، runs hot"),
+      Edge(passes: "{{hall}", fails: "hall}", saying: "Add {"), Edge(passes: "Hot :}", fails: "Hall 3} runs hot"),
+      Edge(passes: "{hall}", fails: "{hall}}", saying: "Remove }"), Edge(passes: "{hall}}}"),
       .card(passes: order("{order/title}, hot"), fails: order("{empty}, hot"), saying: "With the sample"),
       Edge("<Subtitle>Hall 3 , runs hot</Subtitle>", fails: #"<DetailImage src="pump.png" alt="Pump , red"/>"#),
     ]
   ) { text, context in
+    if let brace = loneBrace(context.tree.text.bytes, text.range) {
+      return report(brace, in: text, &context)
+    }
     let bytes = text.wording(context).lower
     guard bytes.contains(where: { $0 == 0x2C || $0 == 0x2E || $0 == 0xD8 }) else { return }
     if let sign = strandedSign(String(decoding: bytes, as: UTF8.self)) {
@@ -81,4 +88,48 @@ private func strandedSign(_ text: String) -> Unicode.Scalar? {
     if isTwice || isAlone { return scalars[index] }
   }
   return nil
+}
+
+/// Where the first `}` in `range` stands that closes nothing, behind a word or a binding; nil when there is none.
+private func loneBrace(_ bytes: [UInt8], _ range: ByteRange) -> Int? {
+  let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+  var index = range.start
+  // Braces as text that are still to be closed.
+  var written = 0
+  while index < range.end {
+    let isDouble = index + 1 < range.end && bytes[index + 1] == bytes[index]
+    if bytes[index] == open, !isDouble {
+      guard let end = bytes[index..<range.end].firstIndex(of: close) else { return nil }
+      index = end + 1
+    } else if bytes[index] == open || bytes[index] == close {
+      if bytes[index] == close, !isDouble, written == 0, index > range.start, isWord(bytes[index - 1]) { return index }
+      written = bytes[index] == open ? written + 1 : max(0, written - 1)
+      index += isDouble ? 2 : 1
+    } else {
+      index += 1
+    }
+  }
+  return nil
+}
+
+/// Whether the byte is of a word or of a path, or ends a binding.
+private func isWord(_ byte: UInt8) -> Bool {
+  byte.isASCIILetter || byte.isASCIIDigit || byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "}")
+}
+
+/// Reports the `}` at `brace`, which closes nothing.
+private func report(_ brace: Int, in text: ReadText, _ context: inout RuleContext) {
+  let bytes = context.tree.text.bytes
+  var start = brace
+  while start > text.range.start, isWord(bytes[start - 1]) || "./-".utf8.contains(bytes[start - 1]) { start -= 1 }
+  let removal = Fix("Remove }", [.delete(ByteRange(brace, brace + 1))])
+  guard bytes[brace - 1] != UInt8(ascii: "}") else {
+    return context.report(
+      "The second “}” closes nothing, and people would read it; leave it out", at: text.range, fixes: [removal])
+  }
+  let path = context.tree.text[ByteRange(start, brace)]
+  context.report(
+    "The “}” closes nothing, and people would read it; write {\(path)} to bind the text, or leave it out",
+    at: text.range,
+    fixes: [Fix("Add {", [.insert("{", at: start)]), removal])
 }
