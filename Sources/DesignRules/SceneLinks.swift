@@ -152,8 +152,10 @@ struct SceneLinks {
     case .pageCard:
       guard context.value(card, .childTitles) != "hide", let scene = context.parent(card) else { return false }
       let pages = context.children(card, .pageItem).compactMap { context.value($0, .card) }
+      // Pages of pages could be pages of themselves.
       return context.children(scene).contains { page in
-        context.value(page, .id).map(pages.contains) ?? false && drawsTitle(page, context)
+        context.value(page, .id).map(pages.contains) ?? false
+          && (context.name(page) == .pageCard || drawsTitle(page, context))
       }
     case .mapOnlyCard where context.parent(card).flatMap({ context.value($0, .profile) }) ?? "spec" != "spec":
       return false
