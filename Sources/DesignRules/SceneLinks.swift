@@ -142,8 +142,9 @@ struct SceneLinks {
 
   /// Whether people have no button to close `card` of the scene with.
   func isHeld(_ card: NodeID, _ context: RuleContext) -> Bool {
+    // The view of a hosted card may bring a way back of its own.
     context.value(card, .closable)?.flag == false
-      || !drawsTitle(card, context) || isHeldByStyle(card, context)
+      || context.name(card) != .hostedCard && !drawsTitle(card, context) || isHeldByStyle(card, context)
   }
 
   /// Whether `card` has a title that the close button stands in, or one of the app's own that may bring one.

@@ -33,8 +33,12 @@ extension HitTest {
         kind: .tap,
         obstacle: isElsewhere ? "its map does not show" : core.state.isMapInteractive ? nil : "the map is dimmed")
     }
+    let covered = "the card that it is on does not show"
+    if core.facts.cards.contains(where: { ($0.row + $0.column).contains { $0.id == id } }) {
+      return PartReach(kind: .tap, obstacle: covered)
+    }
     let others = core.facts.cards.lazy.compactMap { card in card.targets.first { $0.id == id } }
-    return others.first.map { PartReach(kind: $0.kind, obstacle: "the card that it is on does not show") }
+    return others.first.map { PartReach(kind: $0.kind, obstacle: covered) }
   }
 
   /// The targets that belong to what shows, and what is in the way of each.

@@ -52,6 +52,7 @@ extension DesignRule {
       Edge(#" id="call""#, passes: #" id="call" target="tel:+31201234567""#, fails: ""),
       Edge(#" id="call""#, passes: #" id="call" after="disabled""#, fails: #" id="call" role="primary""#),
       Edge(#" id="call""#, passes: #" id="call" purpose="phone""#),
+      Edge(#" id="call""#, passes: #" id="call" disabled="true""#),
       Edge(
         "</FloatingRow>", passes: #"<Action target="tel:+31201234567">Write</Action></FloatingRow>"#),
       Edge(
@@ -67,12 +68,13 @@ extension DesignRule {
     // A page card answers for its pages.
     let own = [card] + context.children(scene, .pageCard)
     guard !own.contains(where: { context.value($0, .id).map(links.answersAll.contains) ?? false }) else { return }
-    let idle = context.children(node, .action).filter { action in
+    let actions = context.children(node, .action).filter { context.value($0, .disabled)?.flag != true }
+    let idle = actions.filter { action in
       [.target, .after, .purpose].allSatisfy { context.value(action, $0) == nil }
         && !(context.value(action, .id).map(links.tapped.contains) ?? false)
     }
     // Who has thought of one of them leaves the others to the app.
-    guard idle.count == context.children(node, .action).count else { return }
+    guard idle.count == actions.count else { return }
     for action in idle {
       context.report(
         "Nothing answers a tap on this button; answer it with On, or give it a target",

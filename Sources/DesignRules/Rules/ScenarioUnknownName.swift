@@ -89,7 +89,7 @@ extension DesignRule {
         fails: trip(claim: #"trace="home.willAppear hom.didAppear""#, first: true), saying: "did you mean “home”?"),
     ]
   ) { scene, context in
-    var names: [Named: [String]] = [.button: ["tracking"], .focus: Named.partsOfTitle]
+    var names: [Named: [String]] = [.button: ["tracking"], .part: ["tracking"], .focus: Named.partsOfTitle]
     var pages: Set<String> = []
     var uses: [NodeID] = []
     if let id = context.value(scene, .id) { names[.told, default: []].append(id) }
@@ -117,8 +117,10 @@ extension DesignRule {
             "There is no \(named.rawValue) “\(name)” in this scene" + (nearest.map { "; did you mean “\($0)”?" } ?? ""),
             at: range,
             fixes: nearest.map { near in
-              let mended = value.replacing(word, with: near + word.dropFirst(name.count))
-              return [Fix("Change to “\(near)”", [TextEdit(range, mended)])]
+              let mended = value.split(separator: " ").map {
+                $0 == word ? near + word.dropFirst(name.count) : String($0)
+              }
+              return [Fix("Change to “\(near)”", [TextEdit(range, mended.joined(separator: " "))])]
             } ?? [])
         }
       }

@@ -53,6 +53,7 @@ extension DesignRule {
       Edge(
         "</On>\n", passes: #"</On><On event="traits"><Overlays show="true"/></On>"#,
         fails: #"</On><On event="select"><Overlays show="true"/></On>"#),
+      Edge("</On>\n", passes: #"<Overlays show="true"/></On>"#),
       Edge(
         "</On>\n", passes: #"</On><On event="tap"><Overlays show="true"/></On>"#,
         fails: #"</On><On event="tap" of="hide"><Overlays show="true"/></On>"#),
@@ -61,7 +62,10 @@ extension DesignRule {
     guard context.value(node, .show)?.flag == false, let event = context.parent(node), let card = context.parent(event),
       let scene = context.parent(card), context.name(scene) == .cardScene
     else { return }
-    let shown = context.descendants(scene, [.overlays]).filter { context.value($0, .show)?.flag != false }
+    func shows(_ part: NodeID) -> Bool { context.value(part, .show)?.flag != false }
+    // What its own handler does behind it always happens.
+    if context.children(event, .overlays).contains(where: { $0 > node && shows($0) }) { return }
+    let shown = context.descendants(scene, [.overlays]).filter(shows)
     let links = SceneLinks.of(scene, &context)
     let isShown = shown.contains { part in
       guard let event = context.parent(part) else { return false }

@@ -72,12 +72,17 @@ extension DesignRule {
         #"<StackEntry card="list"/>"#, passes: #"<StackEntry card="depot"/>"#,
         fails: #"<StackEntry card="depot" page="list"/>"#, saying: "has no pages"),
       .card(passes: legs("tram"), fails: legs("list"), saying: "is no page"),
+      Edge("</PlainCard>", passes: #"<On event="tap"><Swap card="list"/></On></PlainCard>"#),
     ]
   ) { node, context in
     guard let stack = context.parent(node), let scene = context.ancestor(node, [.cardScene]),
       let id = context.value(node, .card)
     else { return }
-    if id == context.value(scene, .root), context.children(stack, .stackEntry).first != node {
+    // Where cards swap, another may have taken the place of the root.
+    if id == context.value(scene, .root), context.children(stack, .stackEntry).first != node,
+      context.descendants(scene, [.swap]).isEmpty,
+      !context.descendants(scene, [.step]).contains(where: { context.value($0, .swap) != nil })
+    {
       context.report(
         "“\(id)” is the root, which lies below every other card; put it first", at: context.valueRange(node, .card))
     }
