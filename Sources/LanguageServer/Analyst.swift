@@ -111,13 +111,14 @@ final class Analyst: Sendable {
   /// What is wrong with `document`, which is analysed by `snapshot`, as a card of the project, about to be shown.
   func projectFindings(in document: OpenDocument, _ snapshot: DocumentSnapshot) -> [Diagnostic] {
     guard let path = take(document, snapshot) else { return [] }
-    while true {
-      let generation = project.with { $0.generation }
-      let findings = project.findings(snapshot.facts, at: path)
+    var (findings, generation): ([Diagnostic], Int?) = ([], nil)
+    // What has changed meanwhile was told of before these could be compared with it; what never rests is told as it is.
+    for _ in 0..<3 where generation != project.with({ $0.generation }) {
+      generation = project.with { $0.generation }
+      findings = project.findings(snapshot.facts, at: path)
       projectFindings.withLock { $0[document.uri] = findings }
-      // What has changed meanwhile was told of before these could be compared with it.
-      if project.with({ $0.generation }) == generation { return findings }
     }
+    return findings
   }
 
   /// The open documents of `workspace` that are to be looked at anew because of what has changed in others.

@@ -71,11 +71,11 @@ extension Assessor {
       }
     document.report(
       .textUnexpected, "Text is not allowed in \(document.tag(frame.node)): \(reason)", at: range,
-      fixes: [wrapping(range, frame)].compactMap { $0 } + [Fix("Remove the text", [.delete(range)])])
+      fixes: [wrapping(index, range, frame)].compactMap { $0 } + [Fix("Remove the text", [.delete(range)])])
   }
 
-  /// Puts the text in `range` into the one element with a text that may stand there; nil where there are several or none.
-  private func wrapping(_ range: ByteRange, _ frame: ContentFrame) -> Fix? {
+  /// Puts the text `index`, which stands in `range`, into the one element with a text that may stand there; nil where there are several or none.
+  private func wrapping(_ index: Int, _ range: ByteRange, _ frame: ContentFrame) -> Fix? {
     guard frame.mode == .elementOnly, frame.type > 0 else { return nil }
     let schema = document.schema
     let model = schema.complexTypes[Int(frame.type)].model
@@ -87,7 +87,10 @@ extension Assessor {
     let name = document.tree.name(of: NodeID(frame.node)).qualifier + schema[holder].localName
     return Fix(
       "Make it a <\(name)>", [.insert("<\(name)>", at: range.start), .insert("</\(name)>", at: range.end)],
-      isPreferred: model.elements.filter(holdsText).count == 1)
+      isPreferred: model.elements.filter(holdsText).count == 1
+        && document.tree.children(of: NodeID(frame.node)).prefix(Self.lookaround).allSatisfy {
+          $0.index == index || document.tree[$0].flags.contains(.whitespaceOnly)
+        })
   }
 
   mutating func reportAbstractElement(_ index: Int, _ element: ElementID) {

@@ -108,8 +108,10 @@ extension Assessor {
     if meant == nil {
       let homes = expected.filter { document.schema.contentModel(of: $0).element(named: name) != nil }
       if let container = element.container() {
-        advice = "it belongs into \(document.tag(container))"
-        fixes.insert(document.repairs.moving(index, into: container), at: 0)
+        advice = "it belongs into \(document.tag(container.sibling))"
+        var moving = document.repairs.moving(index, into: container.sibling)
+        moving.isPreferred = container.isOnly
+        fixes.insert(moving, at: 0)
       } else if let home = homes.first(where: { document.schema[$0].localName.hasPrefix(local) }) ?? homes.first {
         // Of actions rather than of an overflow, for an action.
         advice = "it belongs into <\(document.schema[home].localName)>"

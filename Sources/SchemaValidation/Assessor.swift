@@ -147,7 +147,10 @@ struct Assessor {
     // What is not known there is looked at, but no more than that.
     if !isUnknown || element >= 0 { document.types[index] = code }
     if code >= 0, document.tables.complex[Int(code)].isAbstract { reportAbstractType(index, code) }
-    if !isUnknown, !attributes.assess(index, code, &document) { missing.note(.attributes(of: index, code: code)) }
+    if !isUnknown {
+      if !attributes.assess(index, code, &document) { missing.note(.attributes(of: index, code: code)) }
+      if attributes.looksInside { troubled.append(index) }
+    }
     var mode = ContentFrame.Mode.simple
     if code >= 0 {
       switch document.tables.complex[Int(code)].content {

@@ -26,11 +26,15 @@ struct AttributeAssessor {
   /// The attributes that the element could still have at which an unknown one was found last.
   private var free: (element: Int, names: [String]) = (-1, [])
 
+  /// Whether a fix of an attribute of the element looked at last depends on what is inside it.
+  private(set) var looksInside = false
+
   /// Whether there are none, which are unique in the whole document.
   var hasNoIdentifiers: Bool { identifiers.isEmpty }
 
   /// Looks at the attributes of the element `index`, whose type is `code`; returns whether all required ones are there.
   mutating func assess(_ index: Int, _ code: Int32, _ document: inout AssessedDocument) -> Bool {
+    looksInside = false
     let node = document.tree.nodes[index]
     let first = Int(node.firstAttribute)
     var required = 0
@@ -199,10 +203,9 @@ struct AttributeAssessor {
     } else if free.count <= 8, !free.isEmpty {
       hint = "; it can have \(AssessedDocument.listed(free, "or"))"
     }
-    if name.prefix.isEmpty, alike == nil || child != nil,
-      let writing = Self.writing(position, of: index, child, document)
-    {
-      fixes.insert(writing, at: 0)
+    if name.prefix.isEmpty, alike == nil || child != nil {
+      looksInside = true
+      if let writing = Self.writing(position, of: index, child, document) { fixes.insert(writing, at: 0) }
     }
     document.report(
       .attributeUnknown, "\(name.qualified) is not an attribute of \(owner)\(hint)",

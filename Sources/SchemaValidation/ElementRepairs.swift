@@ -69,7 +69,7 @@ struct ElementRepairs {
     let text = tree.text[tree.range(of: NodeID(index))]
     return Fix(
       "Move it into <\(tree.name(of: NodeID(container)).qualified)>",
-      [removal(of: index)] + appending(to: container) { _ in [text] }, isPreferred: true)
+      [removal(of: index)] + appending(to: container) { _ in [text] })
   }
 
   /// Takes the tags of the element `index` away and keeps what is inside; nil when there is nothing.

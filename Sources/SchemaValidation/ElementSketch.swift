@@ -61,7 +61,7 @@ struct ElementSketch {
 
   private func invents(_ element: ElementID, _ depth: Int) -> Bool {
     if schema.requiredAttributes(of: element).contains(where: { invents($0, in: element) }) { return true }
-    if let type = schema.textType(of: element) { return !value(of: type, named: schema[element].localName).isEmpty }
+    if schema.textType(of: element) != nil { return true }
     return depth < Self.depthLimit && schema.requiredChildren(of: element).contains { invents($0, depth + 1) }
   }
 

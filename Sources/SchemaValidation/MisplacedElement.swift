@@ -7,7 +7,7 @@ struct MisplacedElement {
   let index: Int
   /// The content model of its parent.
   let model: ContentModel
-  /// The element children around it, itself included, all of them when they are few.
+  /// The first element children of its parent, all of them when they are few.
   let siblings: [Int]
 
   private let tree: XMLTree
@@ -35,17 +35,20 @@ struct MisplacedElement {
     return (run?.first ?? index, run?.last ?? index)
   }
 
-  /// The sibling at whose end it may stand, the nearest one before it rather than one behind it.
-  mutating func container() -> Int? {
+  /// The sibling at whose end it may stand, the nearest one before it rather than one behind it, and whether there is no other.
+  mutating func container() -> (sibling: Int, isOnly: Bool)? {
     let name = names.element(index)
-    for sibling in siblings.filter({ $0 < index }).reversed() + siblings.filter({ $0 > index }) {
+    var found: [Int] = []
+    // One before it whose end tag is missing may hold it in the tree.
+    let before = siblings.filter { Int(tree.nodes[$0].subtreeEnd) <= index }
+    for sibling in before.reversed() + siblings.filter({ $0 > index }) {
       guard let element = model.element(named: names.element(sibling)) else { continue }
       var cursor = ContentCursor(schema.contentModel(of: element))
       let children = Array(tree.childElements(of: NodeID(sibling)).prefix(Assessor.lookaround))
       for child in children { _ = cursor.step(names.element(child.index)) }
-      if children.count < Assessor.lookaround, cursor.step(name) != nil { return sibling }
+      if children.count < Assessor.lookaround, cursor.step(name) != nil { found.append(sibling) }
     }
-    return nil
+    return found.first.map { ($0, found.count == 1) }
   }
 
   /// Whether all that is inside of it may stand in its parent.

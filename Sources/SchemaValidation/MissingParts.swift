@@ -77,7 +77,7 @@ struct MissingParts {
     let missing = needed.filter { element in
       let isText = document.schema.textType(of: element) != nil
       return !misplaced.contains(document.schema[element].name)
-        && !(isText && unknown.contains(document.schema[element].localName))
+        && !(isText && unknown.contains(document.schema[element].localName.lowercased()))
         && !(isText && frame.reportedText && needed.count == 1)
     }
     if missing.isEmpty, !needed.isEmpty { return }
@@ -111,12 +111,12 @@ struct MissingParts {
   /// More elements that would do are not offered.
   private static let mostChoices = 6
 
-  /// The names of the attributes that the schema does not know at the element `index`.
+  /// The names, in small letters, of the attributes that the schema does not know at the element `index`.
   private static func unknownAttributes(of index: Int, _ document: AssessedDocument) -> Set<String> {
     let attributes = document.tree.attributes(of: NodeID(index))
     return Set(
       zip(attributes.indices, attributes).filter { document.uses[$0.0] == -1 }.map {
-        document.tree.name(of: $0.1).local
+        document.tree.name(of: $0.1).local.lowercased()
       })
   }
 

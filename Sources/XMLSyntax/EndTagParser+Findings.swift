@@ -52,7 +52,7 @@ extension EndTagParser {
     _ builder: XMLTreeBuilder
   ) {
     let name = builder.qualified(element.name)
-    let place = Int(builder.nodes[Int(element.node)].start) + 1
+    let place = Int(builder.nodes[Int(element.node)].nameStart)
     input.report(
       .endTagMissing, "<\(name)> opens again where </\(name)> is expected", at: tagStart(element, builder),
       related: [RelatedInformation("The element starts here", at: tagStart(outer, builder))],
@@ -175,6 +175,7 @@ extension EndTagParser {
     guard input.isName(name, at: index) else { return nil }
     var end = input.endOfSpace(from: index + name.count)
     if end > index + name.count, input.isAttributeStart(at: end) {
+      let limit = min(limit, end + XMLParser.longestTag)
       while end < limit, input.bytes[end] != .greaterThan { end += 1 }
     }
     return end < limit && input.bytes[end] == .greaterThan && input.bytes[end - 1] != .slash

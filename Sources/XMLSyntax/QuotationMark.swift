@@ -36,16 +36,15 @@ struct QuotationMark {
   /// Where the mark stands that closes the value from `start` on, whose opening mark is like `quote`; empty, at the end of
   /// the value, when nothing does.
   static func closing(from start: Int, like quote: UInt8, _ input: XMLInput) -> ByteRange {
-    let stop = input.endOfUnclosedValue(from: start)
     var index = start
-    while index < stop {
+    while index < input.end, !input.endsUnclosedValue(at: index) {
       let mark = QuotationMark(at: index, in: input)
       if let mark, mark.quote == quote, mayFollowValue(index + mark.length, input) {
         return ByteRange(index, index + mark.length)
       }
       index += mark?.length ?? 1
     }
-    return last(before: stop, from: start, like: quote, input) ?? ByteRange(at: stop)
+    return last(before: index, from: start, like: quote, input) ?? ByteRange(at: index)
   }
 
   /// Whether what stands at `index` may come behind a value, or is another attribute.

@@ -44,26 +44,18 @@ extension XMLInput {
   /// Where a value without a closing quote ends: at the line's end, the tag's end or before the next attribute.
   func endOfUnclosedValue(from start: Int) -> Int {
     var index = start
-    while index < end {
-      let byte = bytes[index]
-      if byte == .lineFeed || byte == .carriageReturn || byte == .lessThan || byte == .greaterThan { return index }
-      if byte == .slash, index + 1 < end, bytes[index + 1] == .greaterThan { return index }
-      if isSpace(at: index) {
-        let next = endOfSpace(from: index)
-        if isAttributeStart(at: next) { return index }
-        index = max(index + 1, endOfLineSpace(from: index))
-      } else {
-        index += 1
-      }
-    }
-    return end
+    while index < end, !endsUnclosedValue(at: index) { index += 1 }
+    return index
   }
 
-  /// The end of the spaces and tabs at `index`.
-  private func endOfLineSpace(from index: Int) -> Int {
-    var index = index
-    while index < end, bytes[index] == .space || bytes[index] == .tab { index += 1 }
-    return index
+  /// Whether a value without a closing quote that began before `index` ends there.
+  func endsUnclosedValue(at index: Int) -> Bool {
+    switch bytes[index] {
+    case .lineFeed, .carriageReturn, .lessThan, .greaterThan: return true
+    case .slash: return index + 1 < end && bytes[index + 1] == .greaterThan
+    // Asked once for a run of spaces, however long it is.
+    default: return isSpace(at: index) && !isSpace(at: index - 1) && isAttributeStart(at: endOfSpace(from: index))
+    }
   }
 
   /// Whether `name="` stands at `index`, perhaps with a quotation mark that XML does not know.

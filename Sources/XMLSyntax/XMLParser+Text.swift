@@ -70,6 +70,9 @@ extension XMLParser {
     builder.appendLeaf(.unexpected, from: range.start, to: input.position, flags: .missingName)
   }
 
+  /// How many bytes behind a name are looked at for the end of a start tag that has a slip, so that the work stays linear.
+  static let longestTag = 1_000
+
   /// The name behind the `<` at the input's position and white space, if a start tag is plainly meant: attributes follow, or
   /// `/>`, or `>` and later an end tag that no other element has use for.
   private mutating func nameBehindSpace() -> ByteRange? {
@@ -79,7 +82,12 @@ extension XMLParser {
       return nil
     }
     let next = input.endOfSpace(from: name.end)
-    if input.matches("/>", at: next) || next > name.end && input.isAttributeStart(at: next) { return name }
+    if input.matches("/>", at: next) { return name }
+    if next > name.end, input.isAttributeStart(at: next) {
+      let limit = min(input.end, next + Self.longestTag)
+      let stop = (next..<limit).first { input.bytes[$0] == .greaterThan || input.bytes[$0] == .lessThan }
+      return stop.map { input.bytes[$0] == .greaterThan } == true ? name : nil
+    }
     guard next < input.end, input.bytes[next] == .greaterThan, !builder.isOpen(name, input) else { return nil }
     return endTags.isEnded(name, from: next + 1, input) ? name : nil
   }

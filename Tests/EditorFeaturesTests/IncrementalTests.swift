@@ -34,7 +34,7 @@ import XMLSyntax
   static let pieces = [
     "<Card id=\"n\"><Header><Title>New and rather long, so that it takes its lines</Title></Header></Card>", "</Card>",
     "<Card>", "<Title>New</Title>", "<Text", "</Header>", "<Header>", "<Body>", "<Footer>", "<Text>", " Text>",
-    "< Text>", " id=\"all\"", " target=\"x\"",
+    "< Text>", " id=\"all\"", " target=\"x\"", " title=\"x\"",
     " platform=\"ios\"",
     " in=\"regular\"", " icon=\"no.such\"", " sample=\"a.json\"", "{title}", " each=\"{list}\"", "Uncommonlylongwords",
     "<Action role=\"primary\">Go</Action>", "<EmptyState/>", " src=\"no.png\"", "<Counter>1 of 2</Counter>",

@@ -38,7 +38,9 @@ extension DesignRule {
       Edge("<Subtitle>Hall 3 , runs hot</Subtitle>", fails: #"<DetailImage src="pump.png" alt="Pump , red"/>"#),
     ]
   ) { text, context in
-    if let brace = loneBrace(context.tree.text.bytes, text.range) {
+    // What stands in elements inside, which may lack their ends, is theirs.
+    let isWhole = text.attribute != nil || context.children(text.node).isEmpty
+    if isWhole, let brace = loneBrace(context.tree.text.bytes, text.range) {
       return report(brace, in: text, &context)
     }
     let bytes = text.wording(context).lower
