@@ -62,7 +62,9 @@ extension Gesture {
     case .select(let id, let index):
       guard let reach = HitTest(core: core).reach(id) else { return nil }
       if let obstacle = reach.obstacle { return untouchable(id, obstacle) }
-      return index ?? 1 > reach.count ? "There is no “\(id)” number \(index ?? 1) here, only \(reach.count)" : nil
+      // One alone may stand for a list whose data is not there.
+      return reach.count > 1 && index ?? 1 > reach.count
+        ? "There is no “\(id)” number \(index ?? 1) here, only \(reach.count)" : nil
     case .part(.tap, let id), .part(.focus, let id):
       return HitTest(core: core).reach(id)?.obstacle.map { untouchable(id, $0) }
     case .page(.card(let id)):

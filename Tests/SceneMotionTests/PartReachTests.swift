@@ -76,7 +76,6 @@ struct PartReachTests {
       ),
       (.part(.focus, "field"), .push("b"), "“field” cannot be touched here: the card that it is on does not show"),
       (.part(.tap, "view"), .wait(0), "“view” cannot be touched here: the card that it is on does not show"),
-      (.select("row", index: 2), .wait(0), "There is no “row” number 2 here, only 1"),
       (.page(.card("q")), .wait(0), "“q” is no page of the card on top"),
       (.page(.next), .wait(0), "The card on top has no pages"),
       (.swipe(-300, velocity: 0), .wait(0), "The card on top has no pages"),
@@ -96,6 +95,8 @@ struct PartReachTests {
     var stage = try stage()
     for step: StepEvent in [
       .part(.tap, "pin"), .part(.tap, "row"), .select("row", index: 1), .part(.tap, "button"), .part(.blur, "field"),
+      // Of a list without its data nobody knows how many rows it has.
+      .select("row", index: 2),
     ] {
       #expect(Gesture.obstacle(to: step, on: stage.machine) == nil, "\(step)")
     }
