@@ -93,18 +93,6 @@ import Testing
     #expect(resting.buttons.isEmpty && resting.parts.allSatisfy { $0.role != .checkbox })
   }
 
-  /// Words end at the margin, and two labels are further apart than two words.
-  @Test func labelsOfSelectionActionsKeepTheMargin() throws {
-    let content = """
-      <ObjectCell><Title>A</Title></ObjectCell>
-      <SelectionActions><Action id="x">Cancel</Action><Action id="y">Hand out</Action></SelectionActions>
-      """
-    let buttons = try list(content, "selection='multiple' selecting='true'").buttons
-    #expect(buttons.map(\.label) == ["Cancel", "Hand out"])
-    #expect(abs(buttons[1].frame.maxX - (393 - 16)) < 0.51)
-    #expect(abs(buttons[1].frame.x - buttons[0].frame.maxX - 16) < 0.51)
-  }
-
   /// Above the labels no cell keeps room for what others have.
   @Test func stackedPicturesBeginAtTheMargin() throws {
     let picture = #"<DetailImage icon="a" alt=""/><Title>Bed</Title><Subtitle>Krankenhausverwaltung</Subtitle>"#

@@ -141,10 +141,6 @@ private struct SelectionBar: Component {
     let isTapped =
       page.environment.state == .selected && list.selection != .single && list.cells.contains { !$0.isSelected }
     let count = list.cells.count { $0.isSelected } + (isTapped ? 1 : 0)
-    let actions = page.context.enabled(bar.actions).filter { page.shows($0.text.source) }
-    let overflow = bar.overflow.flatMap { page.shows($0.source) ? $0 : nil }
-    // Words end at the margin, as all others do; icons have room of their own around them.
-    let endsInWords = overflow == nil && !(actions.last?.text.isEmpty ?? true)
     page.column(
       BoxStyle(width: .fill, horizontal: .leading),
       Paint(content: .surface(Surface(fill: .card)), role: .header, source: bar.source)
@@ -154,23 +150,19 @@ private struct SelectionBar: Component {
           width: .fill,
           padding: Insets(
             top: CardFigures.sectionPadding, leading: place.side, bottom: CardFigures.sectionPadding,
-            trailing: endsInWords ? place.side : max(0, place.side - CardFigures.itemSpacing)),
-          vertical: .center)
+            trailing: max(0, place.side - CardFigures.itemSpacing)),
+          spacing: CardFigures.buttonSpacing, vertical: .center)
       ) { row in
         row.string(
           DrawnWord.selected(bar.source.language, counting: count), .bar(.headline).semibold, .primaryLabel,
           source: bar.source, role: .heading)
         row.spacer()
-        for (index, action) in actions.enumerated() {
-          // Labels that are no further apart than words read as one.
-          let isBehindWords = index > 0 && !action.text.isEmpty && !actions[index - 1].text.isEmpty
-          row.leaf(BoxStyle(width: .fixed((isBehindWords ? 2 : 1) * CardFigures.buttonSpacing)))
+        for action in row.context.enabled(bar.actions) where row.shows(action.text.source) {
           PlainButton(
             icon: action.text.isEmpty ? action.icon : nil, text: action.text, style: action.plainStyle, isInBar: true
           ).add(to: &row, .button(action))
         }
-        if let overflow {
-          row.leaf(BoxStyle(width: .fixed(CardFigures.buttonSpacing)))
+        if let overflow = bar.overflow, row.shows(overflow.source) {
           let paint = row.menuButton(overflow)
           PlainButton(icon: "overflow", style: ButtonStyle(.tertiary, .tint), isInBar: true).add(to: &row, paint)
         }
