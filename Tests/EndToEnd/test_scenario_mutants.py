@@ -15,10 +15,13 @@ SHARES = {"contentAlpha", "dim", "shade", "buttonsAlpha"}
 SCENES = [path for path in sorted(EXAMPLES.glob("*.card.xml")) if "<Expect" in path.read_text()]
 
 
-def broken(name: str, value: str, text: str) -> str:
-    """Another value for the claim `name` that its type allows."""
+def broken(name: str, value: str, text: str) -> str | None:
+    """Another value for the claim `name` that its type allows; none where the scene has no other to name."""
     cards = CARD.findall(text)
     maps = re.findall(r'<MapContent\b[^>]*?\bid="([^"]*)"', text)
+    # What names nothing is told before anything runs.
+    pages = re.findall(r'<PageItem\b[^>]*?\bcard="([^"]*)"', text)
+    buttons = re.findall(r'<Action\b[^>]*?\bid="([^"]*)"', text) + ["tracking"]
     if name in ("position", "saved"):
         return "peaking" if value != "peaking" else "extended"
     if value in ("true", "false"):
@@ -28,16 +31,19 @@ def broken(name: str, value: str, text: str) -> str:
     if re.fullmatch(r"-?[\d.]+", value):
         return str(float(value) + (5 if name == "duration" else 100)).removesuffix(".0")
     if name in ("top", "page", "map"):
-        return next(other for other in (maps if name == "map" else cards) + ["" if name != "top" else cards[0]] if other != value)
+        known = {"top": cards, "page": pages, "map": maps}[name]
+        return next((other for other in known + ["" if name != "top" else cards[0]] if other != value), None)
     if name == "selected":
-        return "" if value else cards[0]
+        rows = re.findall(r'<(?:ObjectCell|ContactCell|ObjectCardView|Card)\b[^>]*?\bid="([^"]*)"', text)
+        return "" if value else next(iter(rows), None)
     if name == "readingOrder":
         return "title" if value != "title" else "subtitle"
     if name == "focus":
         return "title" if value != "title" else "subtitle"
     if name == "trace":
         return f"{value} {cards[0]}.built".strip()
-    return f"{value} x".strip()
+    other = next((button for button in buttons if button not in value.split()), None)
+    return other and f"{value} {other}".strip()
 
 
 def mutants(text: str):
@@ -50,7 +56,8 @@ def mutants(text: str):
             start = expect.start() + attribute.start(2 if attribute[2] is not None else 3)
             line = text.count("\n", 0, start) + 1
             column = start - text.rfind("\n", 0, start)
-            yield text[:start] + broken(name, value, text) + text[start + len(value):], name, line, column
+            if (other := broken(name, value, text)) is not None:
+                yield text[:start] + other + text[start + len(value):], name, line, column
 
 
 @pytest.mark.parametrize("path", SCENES, ids=lambda path: path.name.removesuffix(".card.xml"))
