@@ -17,6 +17,8 @@ struct SceneLinks {
   private(set) var tapped: Set<String> = []
   /// The ids of the cards that answer taps on whatever part.
   private(set) var answersAll: Set<String> = []
+  /// Whether something shows again what lies over the map once all of it is hidden.
+  private(set) var showsOverlays = false
   /// The cards that another pushes or swaps in as soon as it appears, by its id.
   private var unasked: [String: [String]] = [:]
   /// What the parts of the scene are, by their ids.
@@ -45,6 +47,7 @@ struct SceneLinks {
       if ends || !isHeld(card, context) { open.insert(id) }
       for event in context.children(card, .on) where canHappen(event, of: card, context) {
         if !context.children(event, .pop).isEmpty { open.insert(id) }
+        if !showsOverlays { showsOverlays = showsAll(event, context) }
         if context.value(event, .event) == "tap" {
           if let part = context.value(event, .of) { tapped.insert(part) } else { answersAll.insert(id) }
         }
@@ -115,6 +118,16 @@ struct SceneLinks {
     }
   }
 
+  /// Whether `event` can come about while everything over the map is hidden, and shows it again.
+  private func showsAll(_ event: NodeID, _ context: RuleContext) -> Bool {
+    switch context.value(event, .event) {
+    case "select", "focus", "blur": return false
+    case "tap": if let part = context.value(event, .of), !isOnMap(part) { return false }
+    default: break
+    }
+    return context.children(event, .overlays).last.map { context.value($0, .show)?.flag != false } ?? false
+  }
+
   private static let rows: [ElementName] = [.objectCell, .contactCell, .objectCardView, .card]
 
   private static func values(of part: NodeID, _ context: RuleContext) -> [String] {
@@ -142,9 +155,7 @@ struct SceneLinks {
 
   /// Whether people have no button to close `card` of the scene with.
   func isHeld(_ card: NodeID, _ context: RuleContext) -> Bool {
-    // The view of a hosted card may bring a way back of its own.
-    context.value(card, .closable)?.flag == false
-      || context.name(card) != .hostedCard && !drawsTitle(card, context) || isHeldByStyle(card, context)
+    context.value(card, .closable)?.flag == false || !drawsTitle(card, context) || isHeldByStyle(card, context)
   }
 
   /// Whether `card` has a title that the close button stands in, or one of the app's own that may bring one.
@@ -162,7 +173,7 @@ struct SceneLinks {
       return false
     default:
       if let custom = context.child(card, .customTitle) { return context.child(custom, .hostedView) != nil }
-      return context.child(card, .title) != nil
+      return context.child(card, .title) != nil || context.name(card) == .hostedCard
     }
   }
 

@@ -1,6 +1,7 @@
 import Guidelines
 import JSON
 import SchemaModel
+import XMLSyntax
 
 /// Attributes and values, as values of pages.
 struct ValueFacts {
@@ -41,7 +42,7 @@ struct ValueFacts {
   private static func name(of use: AttributeUse) -> String {
     let namespace = use.expandedName.namespace
     if namespace.isEmpty { return use.localName }
-    if namespace == "http://www.w3.org/XML/1998/namespace" { return "xml:" + use.localName }
+    if namespace == XMLName.xmlNamespace { return "xml:" + use.localName }
     let words = namespace.split { !$0.isLetter && !$0.isNumber }.filter { !($0.first?.isNumber ?? true) }
     return (words.last.map { $0 + ":" } ?? "") + use.localName
   }

@@ -1,13 +1,14 @@
 import CardModel
 import SchemaModel
 import Standards
+import XMLSyntax
 
 /// Saying something of an element that is being made, as far as it may be said.
 extension Schema {
   /// Gives `part` an attribute, if it may have it with that value, and tells whether it has.
   @discardableResult func set(_ name: AttributeName, _ value: String, of part: ElementDraft) -> Bool {
     let value = Self.legal(value)
-    let space = name == .lang ? "http://www.w3.org/XML/1998/namespace" : ""
+    let space = name == .lang ? XMLName.xmlNamespace : ""
     guard let use = attribute(ExpandedName(namespace: space, local: name.rawValue), of: part.declaration),
       problem(of: value, as: use.type) == nil
     else { return false }

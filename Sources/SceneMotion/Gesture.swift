@@ -2,9 +2,12 @@ package import CardModel
 
 /// Turns what a step says into what a scene hears.
 package enum Gesture {
-  /// Lets `event` happen to `machine`; a resize, for which facts are needed, a wait and what people cannot do now do nothing.
-  package static func play(_ event: StepEvent, on machine: inout SceneMachine) {
-    guard obstacle(to: event, on: machine) == nil else { return }
+  /// Lets `event` happen to `machine`; a resize, for which facts are needed, and a wait do nothing.
+  ///
+  /// - Returns: why nothing comes of it, where people cannot do it now.
+  @discardableResult
+  package static func play(_ event: StepEvent, on machine: inout SceneMachine) -> String? {
+    if let obstacle = obstacle(to: event, on: machine) { return obstacle }
     switch event {
     case .select(let row, let index): machine.handle(.select(row, index: index ?? 1))
     case .part(.tap, let part): machine.handle(tap(part, on: machine))
@@ -24,8 +27,9 @@ package enum Gesture {
     case .toggle(let event, let isOn): machine.handle(.toggle(event, isOn))
     case .voiceOverFocus(let edge): machine.handle(.voiceOverFocus(edge))
     case .titleHeight(let height): machine.handle(.titleHeight(height))
-    case .resize, .wait: return
+    case .resize, .wait: break
     }
+    return nil
   }
 
   private static func play(_ drag: CardDrag, on machine: inout SceneMachine) {

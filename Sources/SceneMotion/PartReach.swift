@@ -62,7 +62,7 @@ extension Gesture {
     case .select(let id, let index):
       guard let reach = HitTest(core: core).reach(id) else { return nil }
       if let obstacle = reach.obstacle { return untouchable(id, obstacle) }
-      // One alone may stand for a list whose data is not there.
+      // Of a list whose data is not there one row stands for all.
       return reach.count > 1 && index ?? 1 > reach.count
         ? "There is no “\(id)” number \(index ?? 1) here, only \(reach.count)" : nil
     case .part(.tap, let id), .part(.focus, let id):

@@ -9,7 +9,7 @@ package struct ScenarioRunner {
 
   /// A runner for `scene`, whose texts are set as in `environment`.
   ///
-  /// - Parameter findsTargets: Whether somebody wants to know what stands where, though no step taps a place.
+  /// - Parameter findsTargets: Whether somebody wants to know what stands where, though no step touches anything.
   package init(_ scene: CardScene, _ environment: CardEnvironment, findsTargets: Bool = false) {
     self.scene = scene
     let steps = scene.scenarios.flatMap { $0.steps }
@@ -47,8 +47,10 @@ package struct ScenarioRunner {
         var glimpse = watching.map { _ in
           ScenarioGlimpse(step: run.report.steps.count + 1, event: event, before: run.machine)
         }
-        run.checkThatPeopleCan(event, source)
-        play(event, before: scenario.steps.dropFirst(index + 1).first, profile, &measurer, &run, &glimpse)
+        let next = scenario.steps.dropFirst(index + 1).first
+        if let obstacle = play(event, before: next, profile, &measurer, &run, &glimpse) {
+          run.report.obstacles.append(StepObstacle(source: source, event: event, message: obstacle, traced: told))
+        }
         run.note(source, since: start, told)
         if let glimpse { watching?(glimpse) }
       case .expect(let claims, let within, let source): run.compare(claims, within, source)
@@ -62,24 +64,30 @@ package struct ScenarioRunner {
   private func device(_ id: String?) -> SceneDevice? { id.flatMap { id in scene.devices.first { $0.source.id == id } } }
 
   /// Lets one step happen; everything comes to rest before the next, unless that one waits.
+  ///
+  /// - Returns: why nothing comes of it, where people cannot do it now.
   private mutating func play(
-    _ event: StepEvent, before next: ScenarioStep?, _ profile: SceneProfile, _ measurer: inout TextMeasurer,
+    _ event: StepEvent, before next: ScenarioStep?, _ profile: SceneProfile,
+    _ measurer: inout TextMeasurer,
     _ run: inout Run, _ glimpse: inout ScenarioGlimpse?
-  ) {
+  ) -> String? {
     if case .wait(let seconds) = event {
       run.machine.advance(to: run.machine.state.time + seconds)
       glimpse?.end = run.machine.state.time
-      return run.collect()
+      run.collect()
+      return nil
     }
     run.recent = []
+    var obstacle: String?
     if case .resize(let id) = event {
       if let device = device(id) { run.machine.handle(.resize(store.facts(device, with: profile, &measurer))) }
     } else {
-      Gesture.play(event, on: &run.machine)
+      obstacle = Gesture.play(event, on: &run.machine)
     }
     glimpse?.after = run.machine
     if case .event(.wait, _) = next { glimpse?.end = run.machine.state.time } else { run.machine.settle() }
     run.collect()
+    return obstacle
   }
 }
 
@@ -95,13 +103,6 @@ private struct Run {
       recent.append(entry)
       report.trace.append(entry)
     }
-  }
-
-  /// Notes what is in the way of the step at `source`, if anything is.
-  mutating func checkThatPeopleCan(_ event: StepEvent, _ source: PartSource) {
-    guard let obstacle = Gesture.obstacle(to: event, on: machine) else { return }
-    report.obstacles.append(
-      StepObstacle(source: source, event: event, message: obstacle, traced: report.trace.count))
   }
 
   /// Notes what became of the scene by the step at `source`, which began at `start` with so many entries `told`.

@@ -39,16 +39,22 @@ struct MisplacedElement {
   mutating func container() -> (sibling: Int, isOnly: Bool)? {
     let name = names.element(index)
     var found: [Int] = []
+    // What is not read to its end may be another.
+    var isSure = siblings.count < Assessor.lookaround
     // One before it whose end tag is missing may hold it in the tree.
     let before = siblings.filter { Int(tree.nodes[$0].subtreeEnd) <= index }
     for sibling in before.reversed() + siblings.filter({ $0 > index }) {
       guard let element = model.element(named: names.element(sibling)) else { continue }
       var cursor = ContentCursor(schema.contentModel(of: element))
       let children = Array(tree.childElements(of: NodeID(sibling)).prefix(Assessor.lookaround))
+      guard children.count < Assessor.lookaround else {
+        isSure = false
+        continue
+      }
       for child in children { _ = cursor.step(names.element(child.index)) }
-      if children.count < Assessor.lookaround, cursor.step(name) != nil { found.append(sibling) }
+      if cursor.step(name) != nil { found.append(sibling) }
     }
-    return found.first.map { ($0, found.count == 1) }
+    return found.first.map { ($0, isSure && found.count == 1) }
   }
 
   /// Whether all that is inside of it may stand in its parent.

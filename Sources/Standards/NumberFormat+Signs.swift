@@ -19,14 +19,11 @@ extension NumberFormat {
   /// Where the sign of percentages stands.
   package var percentPlace: SignPlace { SignPlace(Self.percents[tag]) }
 
-  /// Where the sign of a currency stands.
-  package var currencyPlace: SignPlace { SignPlace(Self.currencies[tag]) }
-
   /// `number`, which is written as the language does, with `unit` where the language has it: `64 %`, `%64`, `$5`, `5 €`, `400万円`, `5 h`.
   package func with(_ unit: String, _ number: String) -> String {
     guard let first = unit.unicodeScalars.first else { return number }
     if unit == "%" { return with(percentSign, number, percentPlace) }
-    if Self.isCurrencySign(unit) { return with(unit, number, currencyPlace) }
+    if Self.isCurrencySign(unit) { return with(unit, number, SignPlace(Self.currencies[tag])) }
     // Scripts of East Asia have no spaces.
     return number + (first.value >= 0x2E80 && first.value < 0xFB00 ? "" : "\u{A0}") + unit
   }
@@ -39,12 +36,8 @@ extension NumberFormat {
   }
 
   /// Whether `unit` is the sign of a currency and nothing else: `€`, `R$`, `US$`; no code such as `EUR`, and no `k€`.
-  package static func isCurrencySign(_ unit: String) -> Bool {
-    guard let last = unit.unicodeScalars.last else { return false }
-    switch last.value {
-    case 0x24, 0xA2...0xA5, 0x20A0...0x20CF: break
-    default: return false
-    }
+  private static func isCurrencySign(_ unit: String) -> Bool {
+    guard let last = unit.unicodeScalars.last, last.isCurrencySign else { return false }
     let letters = unit.unicodeScalars.dropLast()
     guard letters.allSatisfy({ (0x41...0x5A).contains($0.value) }) else { return false }
     // “K$” and “M$” are thousands and millions of them.
@@ -68,4 +61,14 @@ extension NumberFormat {
     behind _ de fr es it pl ru ar he pt-AO pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL en-CZ en-DK en-GE en-HU \
     en-NO en-PL en-RO en-SE en-UA
     """, columns: 2)
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a dollar, or stands among the signs of currencies in Latin-1 or the block of its own (Unicode, general category Sc).
+  package var isCurrencySign: Bool {
+    switch value {
+    case 0x24, 0xA2...0xA5, 0x20A0...0x20CF: true
+    default: false
+    }
+  }
 }

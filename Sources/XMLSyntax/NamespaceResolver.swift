@@ -114,13 +114,13 @@ struct NamespaceResolver {
       input.report(.prefixReserved, "The prefix 'xmlns' may not be declared", at: name)
       return
     }
-    if prefix == QualifiedNameTable.xmlPrefix || value == NamespaceScope.xmlName {
-      if prefix != QualifiedNameTable.xmlPrefix || value != NamespaceScope.xmlName {
+    if prefix == QualifiedNameTable.xmlPrefix || value == XMLName.xmlNamespace {
+      if prefix != QualifiedNameTable.xmlPrefix || value != XMLName.xmlNamespace {
         input.report(
           .namespaceReserved,
           prefix == QualifiedNameTable.xmlPrefix
-            ? "The prefix 'xml' always stands for \(NamespaceScope.xmlName) and for nothing else"
-            : "The namespace \(NamespaceScope.xmlName) belongs to the prefix 'xml' alone",
+            ? "The prefix 'xml' always stands for \(XMLName.xmlNamespace) and for nothing else"
+            : "The namespace \(XMLName.xmlNamespace) belongs to the prefix 'xml' alone",
           at: range.isEmpty ? name : range)
       }
       return

@@ -6,14 +6,13 @@ struct NamespaceScope {
     let namespace: UInt32
   }
 
-  static let xmlName = XMLName.xmlNamespace
   static let xmlnsName = "http://www.w3.org/2000/xmlns/"
   /// The prefix is not declared.
   static let unbound = UInt32.max
 
   /// Every different namespace name; 0 is none, 1 that of `xml`.
-  private(set) var namespaces = ["", xmlName]
-  private var indices: [String: UInt32] = ["": 0, xmlName: 1]
+  private(set) var namespaces = ["", XMLName.xmlNamespace]
+  private var indices: [String: UInt32] = ["": 0, XMLName.xmlNamespace: 1]
   /// By prefix: the index in ``namespaces``, or ``unbound``.
   private var current: [UInt32] = [0, 1, unbound]
   private var undo: [Undo] = []

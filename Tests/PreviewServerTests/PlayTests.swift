@@ -125,6 +125,14 @@ import Testing
     #expect(next["record"]?["lines"] == ["  <Step keys=\"ctrl+down\"/>"])
   }
 
+  @Test func aStepThatNobodyCanTakeIsShownInItsReplay() throws {
+    let (preview, page, _) = try playing(
+      Self.withDevice.replacing("<Expect position=\"extended\" depth=\"2\"/>", with: "<Step page=\"next\"/>"))
+    let told = try #require(act(preview, page, ["verb": "replay", "scenario": "up"]))
+    #expect(told["claims"]?.array?.last?["claim"]?.string == "“next” is no page of the card on top")
+    #expect(told["claims"]?.array?.last?["holds"]?.bool == false)
+  }
+
   @Test func aChangeOfTheTextKeepsWhatWasPlayedWhereItsStepsStillMakeSense() throws {
     let row = "<ObjectCell id=\"r\"><Title>R</Title></ObjectCell>"
     let text = Self.scene.replacing("<HostedView height=\"2000\">V</HostedView>", with: row)

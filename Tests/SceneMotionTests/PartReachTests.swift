@@ -18,7 +18,8 @@ struct PartReachTests {
       <On event="tap" of="pin"><Info>pinned</Info></On><On event="tap" of="button"><Info>pressed</Info></On>
       <On event="tap" of="grey"><Info>grey</Info></On><On event="tap" of="far"><Info>far</Info></On>
     </TableCard>
-    <PlainCard id="b" map="n" position="extended"><Title>B</Title><HostedView id="view" interactive="true">V</HostedView></PlainCard>
+    <PlainCard id="b" map="n" position="extended"><Title>B</Title><HostedView id="view" interactive="true">V</HostedView>
+      <MapButtons edge="top"><Action id="other" icon="places.map" label="O"/></MapButtons></PlainCard>
     <PageCard id="c"><PageItem card="p"/><PageItem card="q"/></PageCard>
     <PlainCard id="p" map="m"><Title>P</Title></PlainCard><PlainCard id="q" map="m"><Title>Q</Title></PlainCard>
     <MapContent id="k"><Pin id="far" latitude="1" longitude="1">Far</Pin></MapContent>
@@ -76,6 +77,7 @@ struct PartReachTests {
       ),
       (.part(.focus, "field"), .push("b"), "“field” cannot be touched here: the card that it is on does not show"),
       (.part(.tap, "view"), .wait(0), "“view” cannot be touched here: the card that it is on does not show"),
+      (.part(.tap, "other"), .wait(0), "“other” cannot be touched here: the card that it is on does not show"),
       (.page(.card("q")), .wait(0), "“q” is no page of the card on top"),
       (.page(.next), .wait(0), "The card on top has no pages"),
       (.swipe(-300, velocity: 0), .wait(0), "The card on top has no pages"),

@@ -133,6 +133,13 @@ import XMLSyntax
   @Test(arguments: [
     (card + "<ProgressKPI caption=\"Done\">72</ProgressKPI></Body></Card>", "Add value"),
     (head + "</ObjectCardView>", "Insert <Title>"),
+    (Self.card + "<KeyValue><Key>a</Key></KeyValue></Body></Card>", "Insert <Value>"),
+    (Self.head + "<Title>x</Title><TagBar>One, <!-- two -->three</TagBar></ObjectCardView>", "Make it a <Tag>"),
+    (
+      Self.head
+        + "<Title>x</Title><TagBar><Tag>a</Tag></TagBar><Tag>b</Tag><TagBar><Tag>c</Tag></TagBar></ObjectCardView>",
+      "Move it into <TagBar>"
+    ),
     (Self.card + "<Map><Pin longitude=\"8\">Depot</Pin></Map></Body></Card>", "Add latitude"),
   ])
   func fixesThatMakeSomethingUpAreNotPreferred(_ text: String, _ title: String) throws {
@@ -144,6 +151,8 @@ import XMLSyntax
   @Test func nothingIsMissingThatStandsElsewhere() throws {
     let swapped = Self.card + "<KeyValue><Value>b</Value><Key>a</Key></KeyValue></Body></Card>"
     #expect(try CardSchema.assess(swapped).assessment.diagnostics.count == 1)
+    let attribute = "<Card xmlns=\"urn:cardwright:1\" id=\"a\"><Header title=\"x\"/></Card>"
+    #expect(try CardSchema.assess(attribute).assessment.diagnostics.count == 1)
     #expect(
       try CardSchema.assess(Self.head + "</ObjectCardView>").assessment.diagnostics.map(\.message) == [
         "<Title> is missing in <ObjectCardView>"

@@ -110,6 +110,7 @@ import Testing
     ("<r>a> or a>two</a></r>", "Remove </a>", "<r>a> or a>two</r>"),
     ("<r>< a>one</a></r>", "Remove the white space", "<r><a>one</a></r>"),
     ("<r><a>one<a>\n<a>two</a></r>", "Write </a>", "<r><a>one</a>\n<a>two</a></r>"),
+    ("<r>if a < b c=\"d\" then</r>", "Escape as &lt;", "<r>if a &lt; b c=\"d\" then</r>"),
     ("<r>&copy; A</r>", "Write the character ©", "<r>© A</r>"),
     ("<r>5&nbsp;kg</r>", "Write &#160;", "<r>5&#160;kg</r>"),
     ("<r>&diams;</r>", "Write the character ♦", "<r>♦</r>"),

@@ -76,18 +76,17 @@ struct FigurePiece {
   /// “42 t”, before a currency, and at the sign of percentages where the language writes one; that of the component in “48%”,
   /// “48.2K”, “€ 48” and scripts without spaces.
   static func gap(_ unit: String, follows: Bool, _ language: LanguageTag?) -> Double {
-    guard let first = unit.unicodeScalars.first?.value else { return 0 }
+    guard let first = unit.unicodeScalars.first else { return 0 }
     if unit == "%" {
       return NumberFormat(language).percentPlace.space.isEmpty ? CardFigures.kpiUnitGap : CardFigures.kpiLetterGap
     }
     let isSpaced =
-      switch first {
+      switch first.value {
       case 0x41...0x5A, 0x61...0x7A, 0xB5, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x1FFF:
         !["K", "k", "M", "B"].contains(unit)
       // °C
       case 0xB0: unit.unicodeScalars.count > 1
-      case 0x24, 0xA2...0xA5, 0x20A0...0x20CF: follows
-      default: false
+      default: first.isCurrencySign && follows
       }
     return isSpaced ? CardFigures.kpiLetterGap : CardFigures.kpiUnitGap
   }

@@ -54,6 +54,8 @@ extension DesignRule {
       Edge(#" id="call""#, passes: #" id="call" purpose="phone""#),
       Edge(#" id="call""#, passes: #" id="call" disabled="true""#),
       Edge(
+        "</FloatingRow>", passes: #"<Action target="tel:+31201234567" disabled="true">Write</Action></FloatingRow>"#),
+      Edge(
         "<FloatingRow>\n      <Action id=\"call\">Call</Action>\n    </FloatingRow>",
         passes: #"<MapButtons edge="top"><Action id="me" icon="places.locateMe" label="Where I am"/></MapButtons>"#),
       Edge(
@@ -71,14 +73,14 @@ extension DesignRule {
     // A page card answers for its pages.
     let own = [card] + context.children(scene, .pageCard)
     guard !own.contains(where: { context.value($0, .id).map(links.answersAll.contains) ?? false }) else { return }
-    let actions = context.children(node, .action).filter { context.value($0, .disabled)?.flag != true }
-    let idle = actions.filter { action in
-      [.target, .after, .purpose].allSatisfy { context.value(action, $0) == nil }
-        && !(context.value(action, .id).map(links.tapped.contains) ?? false)
-    }
+    let actions = context.children(node, .action)
     // Who has thought of one of them leaves the others to the app.
-    guard idle.count == actions.count else { return }
-    for action in idle {
+    let isAnswered = actions.contains { action in
+      [.target, .after, .purpose].contains { context.value(action, $0) != nil }
+        || context.value(action, .id).map(links.tapped.contains) ?? false
+    }
+    if isAnswered { return }
+    for action in actions where context.value(action, .disabled)?.flag != true {
       context.report(
         "Nothing answers a tap on this button; answer it with On, or give it a target",
         at: context.tree.nameRange(of: action))

@@ -34,7 +34,7 @@ extension DesignRule {
       What a step taps is a part of the scene, by its id, or a place on the screen such as `160,90`; it selects rows and cards of the \
       content, and types in search fields. `page` names a page, `map` a map content, `selected` and `focus` a part, `rowButtons` and \
       `columnButtons` buttons on the map; a trace begins each entry with a card, a map content or the scene. An empty value claims that \
-      there is none.
+      there is none. An `index` says which of the rows that `each` makes of one; any other stands once.
       """,
     sources: ["TGC"], elements: ["CardScene"],
     passing: """
@@ -75,6 +75,10 @@ extension DesignRule {
       .card(passes: trip(#"tap="160,90""#), fails: trip(#"tap="stattion""#), saying: "did you mean “station”?"),
       .card(passes: trip(#"tap="call""#), fails: trip(#"tap="home""#), saying: "no part “home”"),
       .card(passes: trip(#"select="row""#), fails: trip(#"select="station""#), saying: "no row or card"),
+      .card(
+        passes: trip(#"select="row" index="2""#).replacing(#"id="row""#, with: #"id="row" each="{stops}""#),
+        fails: trip(#"select="row" index="2""#), saying: "stands once"),
+      .card(passes: trip(#"tap="tracking""#), fails: trip(#"tap="trackin""#)),
       .card(passes: trip(#"focus="field""#), fails: trip(#"focus="station""#), saying: "no search field"),
       .card(passes: trip(#"blur="field""#), fails: trip(#"blur="row""#), saying: "no search field"),
       .card(
@@ -92,6 +96,7 @@ extension DesignRule {
     var names: [Named: [String]] = [.button: ["tracking"], .part: ["tracking"], .focus: Named.partsOfTitle]
     var pages: Set<String> = []
     var uses: [NodeID] = []
+    var rows: [String: NodeID] = [:]
     if let id = context.value(scene, .id) { names[.told, default: []].append(id) }
     context.forEachDescendant(of: scene) { node in
       let name = context.name(node)
@@ -100,11 +105,21 @@ extension DesignRule {
         names[.page, default: []].append(card)
       }
       guard let id = context.value(node, .id) else { return true }
-      for named in Named.kinds(of: name) { names[named, default: []].append(id) }
+      for named in Named.kinds(of: name) {
+        names[named, default: []].append(id)
+        if named == .row { rows[id] = node }
+      }
       return true
     }
     let known = names.mapValues(Set.init)
     for node in uses {
+      if context.number(node, .index) ?? 1 > 1, let id = context.value(node, .select), let row = rows[id],
+        !isRepeated(row, context)
+      {
+        context.report(
+          "“\(id)” stands once, as nothing repeats it with each", at: context.valueRange(node, .index),
+          fixes: context.removingAttribute(node, .index, "Remove the index"))
+      }
       for (attribute, named) in context.name(node) == .step ? Named.inSteps : Named.inClaims {
         guard let value = context.value(node, attribute) else { continue }
         // A place has a comma, which no id has.
@@ -126,6 +141,16 @@ extension DesignRule {
       }
     }
   }
+}
+
+/// Whether `each` makes several of `node`.
+private func isRepeated(_ node: NodeID, _ context: RuleContext) -> Bool {
+  var part = Optional(node)
+  while let known = part {
+    if context.value(known, .each) != nil { return true }
+    part = context.parent(known)
+  }
+  return false
 }
 
 /// What attributes of scenarios name that can say more than `xs:keyref` takes: nothing at all, a place, or parts of one kind alone.

@@ -62,20 +62,8 @@ extension DesignRule {
     guard context.value(node, .show)?.flag == false, let event = context.parent(node), let card = context.parent(event),
       let scene = context.parent(card), context.name(scene) == .cardScene
     else { return }
-    func shows(_ part: NodeID) -> Bool { context.value(part, .show)?.flag != false }
-    // What its own handler does behind it always happens.
-    if context.children(event, .overlays).contains(where: { $0 > node && shows($0) }) { return }
-    let shown = context.descendants(scene, [.overlays]).filter(shows)
-    let links = SceneLinks.of(scene, &context)
-    let isShown = shown.contains { part in
-      guard let event = context.parent(part) else { return false }
-      switch context.value(event, .event) {
-      case "select", "focus", "blur": return false
-      case "tap": return context.value(event, .of).map { links.isOnMap($0) } ?? true
-      default: return true
-      }
-    }
-    if isShown { return }
+    // What its handler does last holds.
+    guard context.children(event, .overlays).last == node, !SceneLinks.of(scene, &context).showsOverlays else { return }
     context.report(
       "Nothing that can still happen shows everything again; answer a tap on the map",
       at: context.tree.nameRange(of: node))

@@ -61,8 +61,8 @@ extension DesignRule {
     "scene-way-back", .error, summary: "A pushed card has no way back",
     explanation: """
       People close a card with its close button, which stands in the title. One that cannot be closed, that has no title, or whose style \
-      draws no such button, needs an action with `Pop`, or a `Swap` for a card that can be left, or people are stuck on it. A title of \
-      the app's own has one where a view in it brings it. To push another card is no way back: that leads to this one again.
+      draws no such button, needs an action with `Pop`, or a `Swap` for a card that can be left, or people are stuck on it. A view of \
+      the app's own, in the title or as a hosted card, may bring one. To push another card is no way back: that leads to this one again.
       """,
     sources: ["SEED3", "TGC"],
     elements: ["PlainCard", "TableCard", "HostedCard", "PageCard", "CollectionCard", "MapOnlyCard"],
@@ -107,6 +107,12 @@ extension DesignRule {
     edges: [
       Edge(#" closable="false""#, passes: #" closable="true""#),
       Edge(#"closable="false""#, passes: ""),
+      Edge(
+        #"<PlainCard id="stop" map="town" position="peaking" closable="false">\n    <Title>Depot 3</Title>\n  </PlainCard>"#
+          .replacing(#"\n"#, with: "\n"),
+        passes:
+          #"<HostedCard id="stop" map="town"><HostedView height="300">Camera with a cross</HostedView></HostedCard>"#,
+        fails: #"<PlainCard id="stop" map="town"><HostedView height="300">Camera</HostedView></PlainCard>"#),
       Edge(
         #" closable="false">\n    <Title>Depot 3</Title>\n  </PlainCard>"#.replacing(#"\n"#, with: "\n"),
         passes: swapping(#"<PlainCard id="next" map="town" position="peaking"><Title>Depot 4</Title></PlainCard>"#),

@@ -56,13 +56,17 @@ struct ScenarioReplay {
     moments.first.map { Size($0.sample.look.environment.width, $0.sample.look.environment.height) } ?? Size(0, 0)
   }
 
-  /// All claims behind each step, by its number.
+  /// All claims behind each step, and why nothing came of it, by its number.
   private static func claims(of report: ScenarioReport) -> [Int: [Claim]] {
     var step = 0
     var found: [Int: [Claim]] = [:]
     for part in report.scenario.steps {
       guard case .expect(let claims, _, let source) = part else {
         step += 1
+        guard case .event(_, let source) = part else { continue }
+        found[step, default: []] += report.obstacles.filter { $0.source == source }.map {
+          Claim(source: source, time: 0, text: $0.message, holds: false)
+        }
         continue
       }
       found[step, default: []] += claims.map { claim in
