@@ -152,23 +152,11 @@ extension Tool {
   private static let mostSteps = 40
 
   private static func json(_ report: ScenarioReport, _ paths: ElementPaths) -> JSONValue {
-    var failures = report.failures.map { failure -> JSONValue in
+    let failures = report.problems.map { failure -> JSONValue in
       [
         "message": .string(failure.message), "element": .string(paths.path(of: failure.source.node)),
         "expected": .string(failure.expected), "actual": .string(failure.found),
       ]
-    }
-    failures += report.obstacles.map { obstacle in
-      [
-        "message": .string(obstacle.message), "element": .string(paths.path(of: obstacle.source.node)),
-        "expected": "a step that people can do", "actual": "nothing",
-      ]
-    }
-    if let circle = report.circle, let message = report.circleMessage {
-      failures.append([
-        "message": .string(message), "element": .string(paths.path(of: circle.source.node)),
-        "expected": "an end", "actual": "a circle",
-      ])
     }
     var json = JSONObject([
       .init("id", .string(report.scenario.source.id ?? "")), .init("device", .string(report.device)),

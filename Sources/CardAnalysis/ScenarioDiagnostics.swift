@@ -49,46 +49,36 @@ package enum ScenarioDiagnostics {
     var found: [Diagnostic] = []
     var circles: Set<NodeID> = []
     for report in reports {
-      found += report.failures.map { diagnostic($0, in: report, tree) }
-      found += report.obstacles.map { Diagnostic(stepImpossible, $0.message, at: range(of: $0, in: tree)) }
-      if let circle = report.circle?.source, circles.insert(circle.node).inserted {
-        found.append(
-          Diagnostic(
-            actionsCircle, "The actions here and those that they trigger never end", at: tree.nameRange(of: circle.node)
-          )
-        )
+      for problem in report.problems {
+        let range = range(of: problem, in: tree)
+        switch problem.kind {
+        case .claimFails:
+          let fix = Fix("Expect \(problem.found.isEmpty ? "none" : problem.found)", repair(problem, in: tree))
+          found.append(Diagnostic(claimFails, problem.message, at: range, fixes: [fix]))
+        case .stepImpossible: found.append(Diagnostic(stepImpossible, problem.message, at: range))
+        case .actionsCircle:
+          guard circles.insert(problem.source.node).inserted else { continue }
+          found.append(
+            Diagnostic(actionsCircle, "The actions here and those that they trigger never end", at: range))
+        }
       }
     }
     return found
   }
 
-  /// Where the value of the failing claim is in the document with `tree`.
-  package static func range(of failure: ClaimFailure, in tree: XMLTree) -> ByteRange {
-    range(of: failure.attribute, at: failure.source.node, in: tree)
-  }
-
-  /// Where the step is in the document with `tree` that nobody could do.
-  package static func range(of obstacle: StepObstacle, in tree: XMLTree) -> ByteRange {
-    range(of: obstacle.attribute, at: obstacle.source.node, in: tree)
-  }
-
-  private static func range(of attribute: String, at node: NodeID, in tree: XMLTree) -> ByteRange {
+  /// Where the value of what is claimed or to happen is in the document with `tree`, or the name of the handler.
+  package static func range(of problem: ScenarioProblem, in tree: XMLTree) -> ByteRange {
+    let node = problem.source.node
     let found = tree.attributes(of: node).first {
       let name = tree.names[Int($0.name)]
-      return name.prefix.isEmpty && name.local == attribute
+      return name.prefix.isEmpty && name.local == problem.attribute
     }
     return found.map { tree.valueRange(of: $0) } ?? tree.nameRange(of: node)
   }
 
-  /// The edit after which the claim holds.
-  package static func repair(_ failure: ClaimFailure, in tree: XMLTree) -> TextEdit {
-    TextEdit(range(of: failure, in: tree), XMLEscape.anywhere.escaped(failure.found))
-  }
-
-  private static func diagnostic(_ failure: ClaimFailure, in report: ScenarioReport, _ tree: XMLTree) -> Diagnostic {
-    let range = range(of: failure, in: tree)
-    let found = failure.found.isEmpty ? "none" : failure.found
-    return Diagnostic(
-      claimFails, failure.message, at: range, fixes: [Fix("Expect \(found)", [repair(failure, in: tree)])])
+  /// The edit after which the claim holds; none for what is no claim.
+  package static func repair(_ problem: ScenarioProblem, in tree: XMLTree) -> [TextEdit] {
+    guard case .claimFails = problem.kind else { return [] }
+    return [TextEdit(range(of: problem, in: tree), XMLEscape.anywhere.escaped(problem.found))]
   }
 }

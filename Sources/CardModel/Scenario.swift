@@ -76,6 +76,13 @@ package enum ScenarioStep: Hashable, Sendable {
   case event(StepEvent, PartSource)
   /// Claims that must all hold, lengths to within this many points.
   case expect([ScenarioClaim], within: Double, PartSource)
+
+  /// Where it stands.
+  package var source: PartSource {
+    switch self {
+    case .event(_, let source), .expect(_, _, let source): source
+    }
+  }
 }
 
 /// One event of a scenario.

@@ -22,22 +22,39 @@ extension DesignRule {
     _ measurer: inout TextMeasurer
   ) -> [LayoutContext.Finding] {
     var context = LayoutContext(tree: tree, words: words, list, matrix.limits)
+    lay(document, list, matrix, &context, &measurer)
+    guard case .scene(let scene) = document.root else { return context.findings }
+    for reached in scene.reached {
+      var document = document
+      document.root = .scene(reached.scene)
+      let cards = reached.cards.map { $0.source.node.index..<Int(tree[$0.source.node].subtreeEnd) }
+      lay(document, nil, matrix, &context, &measurer) { node in cards.contains { $0.contains(node.index) } }
+    }
+    return context.findings
+  }
+
+  /// Lays `document` out where it can come out otherwise, for findings about the parts that are wanted.
+  private static func lay(
+    _ document: CardDocument, _ list: CardsOfList?, _ matrix: CheckMatrix, _ context: inout LayoutContext,
+    _ measurer: inout TextMeasurer, isWanted: @escaping (NodeID) -> Bool = { _ in true }
+  ) {
+    context.isWanted = isWanted
     let first = LayoutSurvey(document, matrix.narrowest, isFine: true, &measurer)
     run(.smallPhone, first, &context)
-    let plan = LayoutPlan(tree, words, document, list, matrix, first, context)
+    let plan = LayoutPlan(document, list, matrix, first, context)
     if plan.hasDevice { run(.phone, first, &context) }
     for surroundings in Surroundings.allCases where surroundings != .smallPhone && plan.needs(surroundings) {
       guard let environment = matrix[surroundings] else { continue }
       if environment == matrix.narrowest {
-        context.isWanted = { _ in true }
+        context.isWanted = isWanted
         run(surroundings, first, &context)
         continue
       }
+      let isPlanned = plan.isWanted(in: surroundings)
+      context.isWanted = { isWanted($0) && isPlanned($0) }
       let document = plan.document(document, for: surroundings)
-      context.isWanted = plan.isWanted(in: surroundings)
       run(surroundings, LayoutSurvey(document, environment, isFine: true, &measurer), &context)
     }
-    return context.findings
   }
 
   private static func run(_ surroundings: Surroundings, _ survey: LayoutSurvey, _ context: inout LayoutContext) {

@@ -36,13 +36,13 @@ struct LayoutPlan {
   /// Letters of a title that may need more than the 297 points which a card has for a line, at 43 points.
   private static let longWord = 14
 
-  /// Plans for the `document` in `tree`, whose names mean `words` and which comes out as `survey` says on the smallest
-  /// phone.
+  /// Plans for a `document` that comes out as `survey` says on the smallest phone.
   init(
-    _ tree: XMLTree, _ words: [CardWord], _ document: CardDocument, _ list: CardsOfList?, _ matrix: CheckMatrix,
-    _ survey: LayoutSurvey, _ context: LayoutContext
+    _ document: CardDocument, _ list: CardsOfList?, _ matrix: CheckMatrix, _ survey: LayoutSurvey,
+    _ context: LayoutContext
   ) {
     self.list = list
+    let (tree, words) = (context.elements.tree, context.elements.words)
     var (hasCells, hasDescription) = (false, false)
     if case .scene(let scene) = document.root { (isScene, hasDevice) = (true, !scene.devices.isEmpty) }
     if hasDevice { return }

@@ -126,14 +126,16 @@ struct RuleContext {
   mutating func reportUnknown(
     _ thing: String, _ attribute: XMLAttribute, meaning known: @autoclosure () -> (name: String, isCertain: Bool)?
   ) {
-    let isTold = (rule.flatMap { counts[$0.kind.code] }?.count ?? 0) < Self.mostFindings
-    let nearest = isTold ? known() : nil
+    let nearest = findingCount < Self.mostFindings ? known() : nil
     let range = tree.valueRange(of: attribute)
     report(
       "There is no \(thing)" + (nearest.map { "; did you mean “\($0.name)”?" } ?? ""), at: range,
       fixes: nearest.map { [Fix("Change to “\($0.name)”", [TextEdit(range, $0.name)], isPreferred: $0.isCertain)] }
         ?? [])
   }
+
+  /// How many findings of the running rule there are so far.
+  var findingCount: Int { rule.flatMap { counts[$0.kind.code] }?.count ?? 0 }
 
   /// The findings that count how many more there are of their rule, which has very many, by their indices, with that number.
   var surplus: [(index: Int, count: Int)] {

@@ -5,6 +5,8 @@ package import JSON
 package struct RuleFiles: Sendable {
   /// Whether a file can be read; nil when nothing is known of the files around the document, so that rules keep silent.
   let exists: (@Sendable (_ path: String) -> Bool)?
+  /// The names in a folder, which ends with `/` (empty for the document's own), folders with a `/` at the end.
+  let names: @Sendable (_ folder: String) -> [String]
   /// What a JSON file holds; nil when there is no such file, or nothing can be read from it.
   let sample: @Sendable (_ path: String) -> JSONValue?
   /// Why nothing can be read from a sample that is there.
@@ -12,10 +14,12 @@ package struct RuleFiles: Sendable {
 
   /// Files as these functions tell.
   package init(
-    exists: (@Sendable (_ path: String) -> Bool)?, sample: @escaping @Sendable (_ path: String) -> JSONValue?,
+    exists: (@Sendable (_ path: String) -> Bool)?,
+    names: @escaping @Sendable (_ folder: String) -> [String] = { _ in [] },
+    sample: @escaping @Sendable (_ path: String) -> JSONValue?,
     sampleProblem: @escaping @Sendable (_ path: String) -> SampleProblem?
   ) {
-    (self.exists, self.sample, self.sampleProblem) = (exists, sample, sampleProblem)
+    (self.exists, self.names, self.sample, self.sampleProblem) = (exists, names, sample, sampleProblem)
   }
 
   /// Nothing is known of any file.

@@ -28,7 +28,7 @@ struct FileCompletion {
     for name in caret.snapshot.resources.names(folder).sorted() where !name.hasPrefix(".") {
       if name.hasSuffix("/") {
         if leads(to: kind, folder + name, &looks) { draft.add(folder + name, .folder) }
-      } else if Self.isFile(name, of: kind) {
+      } else if kind.isOf(name) {
         draft.add(folder + name, .file)
       }
     }
@@ -46,7 +46,7 @@ struct FileCompletion {
       for name in caret.snapshot.resources.names(folder) where !name.hasPrefix(".") {
         if name.hasSuffix("/") {
           pending.append(folder + name)
-        } else if Self.isFile(name, of: kind) {
+        } else if kind.isOf(name) {
           return true
         }
       }
@@ -57,19 +57,7 @@ struct FileCompletion {
   /// Whether `text` may be what `value` names, as far as it names files: an address, or a file of the right kind by its ending.
   static func mayStand(_ text: String, in value: ValuePlace) -> Bool {
     let kinds = value.contents.filter { $0 == .imageFile || $0 == .cardFile }
-    return kinds.isEmpty || text.contains(":") || kinds.contains { isFile(text, of: $0) }
-  }
-
-  /// Whether a file called `name` is of the kind, by its ending.
-  static func isFile(_ name: String, of kind: ContentKind) -> Bool {
-    let name = name.lowercased()
-    switch kind {
-    case .imageFile:
-      return [".png", ".jpg", ".jpeg", ".svg", ".gif", ".webp", ".heic", ".pdf"].contains { name.hasSuffix($0) }
-    case .sampleFile: return name.hasSuffix(".json")
-    case .cardFile: return name.hasSuffix(".card.xml")
-    default: return false
-    }
+    return kinds.isEmpty || text.contains(":") || kinds.contains { $0.isOf(text) }
   }
 
   /// The JSON pointers that continue what is written in `range`, into the file at `path`.

@@ -60,7 +60,7 @@ package struct SampleDraft {
     let inside = names.lazy.filter { $0.hasSuffix("/") && !$0.hasPrefix(".") }.flatMap { folder in
       resources.names(folder).sorted().map { folder + $0 }
     }
-    return [names, Array(inside)].joined().filter { FileCompletion.isFile($0, of: .imageFile) }.prefix(leastItems).map {
+    return [names, Array(inside)].joined().filter { ContentKind.imageFile.isOf($0) }.prefix(leastItems).map {
       $0
     }
   }

@@ -43,7 +43,7 @@ struct ScenarioExplainer {
     for report in snapshot.judgedScenarios {
       guard let step = report.steps.first(where: { $0.source.node == node }) else { continue }
       let told = report.trace[step.told].map { MarkdownSpan.code($0.text) }
-      let obstacles = report.obstacles.filter { $0.source.node == node }
+      let obstacles = report.problems.filter { $0.source.node == node }
       return obstacles.map { ("Does nothing:", [.text($0.message)]) } + [("Leads to:", [.text(step.text)])]
         + (told.isEmpty ? [] : [("Tells:", Array(told.map { [$0] }.joined(separator: [.text(", ")])))])
     }
@@ -54,7 +54,7 @@ struct ScenarioExplainer {
   private func verdicts(on node: NodeID, _ attribute: String?) -> [Line] {
     let scenario = snapshot.tree.parent(of: node)
     guard let report = snapshot.judgedScenarios.first(where: { $0.scenario.source.node == scenario }) else { return [] }
-    let failures = report.failures.filter {
+    let failures = report.problems.filter {
       $0.source.node == node && (attribute == nil || $0.attribute == attribute)
     }
     guard failures.isEmpty else { return failures.map { ("Does not hold:", [.text($0.message)]) } }

@@ -35,9 +35,24 @@ extension ScenarioReport {
     switch outcome {
     case .passed: "passed"
     case .error: "cannot run"
-    case .failed where failures.isEmpty: "actions never end"
-    case .failed: failures.count == 1 ? "1 claim fails" : "\(failures.count) claims fail"
+    case .failed: Self.words(problems)
     }
+  }
+
+  private static func words(_ problems: [ScenarioProblem]) -> String {
+    var (claims, steps, circles) = (0, 0, 0)
+    for problem in problems {
+      switch problem.kind {
+      case .claimFails: claims += 1
+      case .stepImpossible: steps += 1
+      case .actionsCircle: circles += 1
+      }
+    }
+    return [
+      claims > 0 ? claims == 1 ? "1 claim fails" : "\(claims) claims fail" : nil,
+      steps > 0 ? steps == 1 ? "1 step is impossible" : "\(steps) steps are impossible" : nil,
+      circles > 0 ? "actions never end" : nil,
+    ].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// The result of `reports` together, such as `3 scenarios, 1 fails`.

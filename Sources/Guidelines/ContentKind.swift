@@ -25,6 +25,18 @@ package enum ContentKind: String, Sendable {
   case traceEntry
   /// A tag of a language (BCP 47).
   case languageTag
+
+  /// Whether the file called `name` holds it, by its ending; no file does of what is in none.
+  package func isOf(_ name: String) -> Bool {
+    let name = name.lowercased()
+    switch self {
+    case .imageFile:
+      return [".png", ".jpg", ".jpeg", ".svg", ".gif", ".webp", ".heic", ".pdf"].contains { name.hasSuffix($0) }
+    case .sampleFile: return name.hasSuffix(".json")
+    case .cardFile: return name.hasSuffix(".card.xml")
+    default: return false
+    }
+  }
 }
 
 extension Schema {

@@ -62,24 +62,12 @@ extension Query {
   }
 
   private static func json(_ report: ScenarioReport, _ snapshot: DocumentSnapshot, _ wire: WireText) -> JSONValue {
-    var failures = report.failures.map { failure -> JSONValue in
+    let failures = report.problems.map { failure -> JSONValue in
       [
         "range": range(wire.range(ScenarioDiagnostics.range(of: failure, in: snapshot.tree))),
         "claim": .string(failure.attribute), "expected": .string(failure.expected), "actual": .string(failure.found),
         "message": .string(failure.message),
       ]
-    }
-    failures += report.obstacles.map { obstacle in
-      [
-        "range": range(wire.range(ScenarioDiagnostics.range(of: obstacle, in: snapshot.tree))),
-        "message": .string(obstacle.message),
-      ]
-    }
-    if let circle = report.circle, let message = report.circleMessage {
-      failures.append([
-        "range": range(wire.range(snapshot.tree.nameRange(of: circle.source.node))),
-        "message": .string(message),
-      ])
     }
     var members = members(report.scenario, report.device, wire)
     members["profile"] = .string(report.profile.rawValue)

@@ -14,13 +14,8 @@ package struct ScenarioFilm: Sendable {
     var failures: [Int: [String]] = [:]
     var step = 0
     for part in report.scenario.steps {
-      switch part {
-      case .event(_, let source):
-        step += 1
-        failures[step, default: []] += report.obstacles.filter { $0.source == source }.map { $0.message }
-      case .expect(_, _, let source):
-        failures[step, default: []] += report.failures.filter { $0.source == source }.map { $0.message }
-      }
+      if case .event = part { step += 1 }
+      failures[step, default: []] += report.problems.filter { $0.source == part.source }.map { $0.message }
     }
     var down: FingerPlace?
     shots = glimpses.map { glimpse in
@@ -32,7 +27,7 @@ package struct ScenarioFilm: Sendable {
     guard !shots.isEmpty else { return }
     // Nothing comes behind the last one, though it may be a wait.
     shots[shots.count - 1].isWaited = false
-    shots[shots.count - 1].failures += report.circleMessage.map { [$0] } ?? []
+    shots[shots.count - 1].failures += report.circle.map { [$0.message] } ?? []
   }
 
   /// The same without the fingers.

@@ -12,16 +12,12 @@ package struct ScenarioReport: Sendable {
   package var place: SceneDevice?
   /// Seconds of the scene's clock that it took.
   package var seconds = 0.0
-  /// The claims that do not hold, in order.
-  package var failures: [ClaimFailure] = []
-  /// The steps that nobody could do, which did nothing, in order.
-  package var obstacles: [StepObstacle] = []
+  /// What keeps it from passing, in the order in which it came to light.
+  package var problems: [ScenarioProblem] = []
   /// The trace: everything that cards, maps and the scene were notified of.
   package var trace: [TraceEntry] = []
   /// What each step did to the scene, in order.
   package var steps: [StepOutcome] = []
-  /// The handler whose actions only triggered one another, if there was one.
-  package var circle: EventHandler?
   /// Why it could not run; nil when it did.
   package var trouble: String?
 
@@ -32,15 +28,15 @@ package struct ScenarioReport: Sendable {
     case error
   }
 
-  /// What is wrong with its ``circle``, as the end of a message; nil without one.
-  package var circleMessage: String? {
-    circle.map { "the actions of “\($0.event.rawValue)” and those that answer them never end" }
+  /// What is wrong with a handler whose actions only triggered one another; nil without one.
+  package var circle: ScenarioProblem? {
+    problems.first { if case .actionsCircle = $0.kind { true } else { false } }
   }
 
   /// How it ended.
   package var outcome: Outcome {
     if trouble != nil { return .error }
-    return failures.isEmpty && obstacles.isEmpty && circle == nil ? .passed : .failed
+    return problems.isEmpty ? .passed : .failed
   }
 }
 
@@ -66,49 +62,68 @@ package struct StepOutcome: Hashable, Sendable {
   }
 }
 
-/// A step that nobody could do.
-package struct StepObstacle: Hashable, Sendable {
-  /// The step.
+/// What keeps a scenario from passing.
+package struct ScenarioProblem: Hashable, Sendable {
+  /// What is wrong.
+  package enum Kind: Hashable, Sendable {
+    /// A claim that does not hold, and what would hold instead.
+    case claimFails(ScenarioClaim, actual: ScenarioClaim)
+    /// A step that nobody could do, which did nothing, and what was in the way, in a sentence.
+    case stepImpossible(StepEvent, obstacle: String)
+    /// A handler whose actions only triggered one another.
+    case actionsCircle(SceneEvent)
+  }
+
+  /// The element that claims it, the step, or the handler.
   package var source: PartSource
-  /// What was to happen.
-  package var event: StepEvent
-  /// What was in the way, in a sentence.
-  package var message: String
+  /// What is wrong.
+  package var kind: Kind
   /// How many entries the scenario's trace had by then.
   package var traced: Int
 
-  /// The attribute that says what was to happen.
-  package var attribute: String { event.attributes.first?.name ?? "" }
-}
+  /// The attribute that claims it, or that says what was to happen; of a handler its event.
+  package var attribute: String {
+    switch kind {
+    case .claimFails(let claim, _): claim.attribute
+    case .stepImpossible(let event, _): event.attributes.first?.name ?? ""
+    case .actionsCircle(let event): event.rawValue
+    }
+  }
 
-/// A claim that does not hold.
-package struct ClaimFailure: Hashable, Sendable {
-  /// The element that claims it.
-  package var source: PartSource
-  /// What is claimed.
-  package var claim: ScenarioClaim
-  /// What would hold instead.
-  package var actual: ScenarioClaim
-  /// How many entries the scenario's trace had by then.
-  package var traced: Int
+  /// What is claimed, as it is written; of steps and handlers what all of them claim.
+  package var expected: String {
+    switch kind {
+    case .claimFails(let claim, _): claim.text
+    case .stepImpossible: "a step that people can do"
+    case .actionsCircle: "an end"
+    }
+  }
 
-  /// The attribute.
-  package var attribute: String { claim.attribute }
-  /// What is claimed, as it is written.
-  package var expected: String { claim.text }
   /// What would hold, as it would be written.
-  package var found: String { actual.text }
-
-  /// How far off a figure is; nil for other claims.
-  package var difference: Double? {
-    guard case .figure(_, let wanted) = claim, case .figure(_, let seen) = actual else { return nil }
-    return seen - wanted
+  package var found: String {
+    switch kind {
+    case .claimFails(_, let actual): actual.text
+    case .stepImpossible: "nothing"
+    case .actionsCircle: "a circle"
+    }
   }
 
   /// What is wrong, in a sentence.
   package var message: String {
-    let off = difference.map { ", \(PlainNumber.text(abs($0))) \($0 > 0 ? "more" : "less")" } ?? ""
-    return "\(attribute) is \(Self.quoted(actual)), not \(Self.quoted(claim))\(off)"
+    switch kind {
+    case .claimFails(let claim, let actual):
+      let off = difference.map { ", \(PlainNumber.text(abs($0))) \($0 > 0 ? "more" : "less")" } ?? ""
+      return "\(attribute) is \(Self.quoted(actual)), not \(Self.quoted(claim))\(off)"
+    case .stepImpossible(_, let obstacle): return obstacle
+    case .actionsCircle(let event):
+      return "the actions of “\(event.rawValue)” and those that answer them never end"
+    }
+  }
+
+  /// How far off a figure is; nil for other claims.
+  private var difference: Double? {
+    guard case .claimFails(.figure(_, let wanted), .figure(_, let seen)) = kind else { return nil }
+    return seen - wanted
   }
 
   private static func quoted(_ claim: ScenarioClaim) -> String {

@@ -49,7 +49,8 @@ package struct ScenarioRunner {
         }
         let next = scenario.steps.dropFirst(index + 1).first
         if let obstacle = play(event, before: next, profile, &measurer, &run, &glimpse) {
-          run.report.obstacles.append(StepObstacle(source: source, event: event, message: obstacle, traced: told))
+          run.report.problems.append(
+            ScenarioProblem(source: source, kind: .stepImpossible(event, obstacle: obstacle), traced: told))
         }
         run.note(source, since: start, told)
         if let glimpse { watching?(glimpse) }
@@ -57,7 +58,11 @@ package struct ScenarioRunner {
       }
     }
     run.report.seconds = run.machine.state.time
-    run.report.circle = run.machine.circle
+    if let circle = run.machine.circle {
+      run.report.problems.append(
+        ScenarioProblem(
+          source: circle.source, kind: .actionsCircle(circle.event), traced: run.report.trace.count))
+    }
     return run.report
   }
 
@@ -116,9 +121,9 @@ private struct Run {
   mutating func compare(_ claims: [ScenarioClaim], _ within: Double, _ source: PartSource) {
     let reading = SceneReading(machine, recent)
     for claim in claims where !reading.holds(claim, within: within) {
-      report.failures.append(
-        ClaimFailure(
-          source: source, claim: claim, actual: reading.actual(claim), traced: report.trace.count))
+      report.problems.append(
+        ScenarioProblem(
+          source: source, kind: .claimFails(claim, actual: reading.actual(claim)), traced: report.trace.count))
     }
   }
 }

@@ -124,7 +124,12 @@ extension AssessedDocument {
     }
     let values = schema.enumeration(of: problem.item == nil ? type : problem.type)
     let allowed = values.map { $0.value }
-    guard !allowed.isEmpty else { return [] }
+    guard !allowed.isEmpty else {
+      // Other uses of the same name are to change with it.
+      return joined(text, type).map {
+        [Fix("Replace by “\($0)”", [TextEdit(place.range, XMLEscape.doubleQuoted.escaped($0))])]
+      } ?? []
+    }
     let closest =
       mended(text, type) ?? Synonyms.meaning(of: text, among: values) ?? Spelling.nearest(to: text, among: allowed)
     var offered = allowed.count <= 8 ? allowed : []
@@ -137,6 +142,13 @@ extension AssessedDocument {
         "Replace by “\(value)”", [TextEdit(place.range, XMLEscape.doubleQuoted.escaped(value))],
         isPreferred: value == closest)
     }
+  }
+
+  /// The value of `type` that is the same as `text` with `-` in place of spaces and of other signs, as in `my-card`; nil without one.
+  private func joined(_ text: String, _ type: SimpleTypeID) -> String? {
+    let words = text.split { !($0.isLetter || $0.isNumber || "._".contains($0)) }
+    let joined = words.joined(separator: "-")
+    return joined != text && !joined.isEmpty && schema.problem(of: joined, as: type) == nil ? joined : nil
   }
 
   /// The value of `type` that is the same as `text` but for `_` in place of `-` and `-` at the ends, as in `de_DE`; nil without one.

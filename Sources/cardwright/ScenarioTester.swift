@@ -83,9 +83,10 @@ struct ScenarioTester: Sendable {
   private func update(
     _ file: TestedFile, in input: InputFile, _ isUTF8: Bool, _ reports: [ScenarioReport], _ snapshot: DocumentSnapshot
   ) -> Outcome {
-    let edits = reports.flatMap(\.failures).map { ScenarioDiagnostics.repair($0, in: snapshot.tree) }
-    guard !edits.isEmpty, case .file(let path) = input else { return Outcome(file: file) }
-    guard isUTF8, let text = snapshot.text.applying(edits) else {
+    let edits = reports.map { $0.problems.flatMap { ScenarioDiagnostics.repair($0, in: snapshot.tree) } }
+    let updated = edits.count { !$0.isEmpty }
+    guard updated > 0, case .file(let path) = input else { return Outcome(file: file) }
+    guard isUTF8, let text = snapshot.text.applying(edits.flatMap { $0 }) else {
       return Outcome(file: file, trouble: "\(input.name): not updated, only files that are stored as UTF-8 are")
     }
     do throws(FileError) {
@@ -96,40 +97,22 @@ struct ScenarioTester: Sendable {
       return Outcome(file: file, trouble: error.description)
     }
     var after = outcome(input, text.bytes, updates: false)
-    after.updated = reports.count { !$0.failures.isEmpty }
+    after.updated = updated
     return after
   }
 }
 
 extension TestedScenario {
   fileprivate init(_ report: ScenarioReport, _ tree: XMLTree) {
-    let circle = TestedClaim(circleOf: report, tree)
     self.init(
       id: report.scenario.source.id ?? "", device: report.device, profile: report.profile.rawValue,
       seconds: report.seconds, range: tree.nameRange(of: report.scenario.source.node),
-      failures: (report.failures.map { TestedClaim($0, tree) } + report.obstacles.map { TestedClaim($0, tree) })
-        .sorted { $0.range.start < $1.range.start } + (circle.map { [$0] } ?? []),
-      trace: report.trace.map(\.text), trouble: report.trouble)
+      failures: report.problems.map { TestedClaim($0, tree) }, trace: report.trace.map(\.text), trouble: report.trouble)
   }
 }
 
 extension TestedClaim {
-  /// What every scenario claims: that the scene comes to rest.
-  fileprivate init?(circleOf report: ScenarioReport, _ tree: XMLTree) {
-    guard let handler = report.circle, let message = report.circleMessage else { return nil }
-    self.init(
-      claim: handler.event.rawValue, expected: "an end", actual: "a circle", message: message,
-      range: tree.nameRange(of: handler.source.node), traced: report.trace.count)
-  }
-
-  /// What every step claims: that people can do it.
-  fileprivate init(_ obstacle: StepObstacle, _ tree: XMLTree) {
-    self.init(
-      claim: obstacle.attribute, expected: "a step that people can do", actual: "nothing", message: obstacle.message,
-      range: ScenarioDiagnostics.range(of: obstacle, in: tree), traced: obstacle.traced)
-  }
-
-  fileprivate init(_ failure: ClaimFailure, _ tree: XMLTree) {
+  fileprivate init(_ failure: ScenarioProblem, _ tree: XMLTree) {
     self.init(
       claim: failure.attribute, expected: failure.expected, actual: failure.found, message: failure.message,
       range: ScenarioDiagnostics.range(of: failure, in: tree), traced: failure.traced)

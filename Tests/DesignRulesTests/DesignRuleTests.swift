@@ -64,7 +64,8 @@ import XMLSyntax
   /// All findings in `document`.
   private func findings(in document: String) throws -> [Diagnostic] {
     let resources = DocumentResources(
-      bytes: { Self.files[$0] }, names: { _ in [] }, exists: { Self.files[$0] != nil })
+      bytes: { Self.files[$0] }, names: { folder in Self.files.keys.filter { folder.isEmpty && !$0.contains("/") } },
+      exists: { Self.files[$0] != nil })
     let snapshot = DocumentSnapshot(
       uri: "", version: 0, text: SourceText(document), language: CardLanguage(schema: try Self.schema.get()),
       resources: resources)

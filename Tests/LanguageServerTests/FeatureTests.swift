@@ -94,6 +94,15 @@ import Testing
     #expect(shown["params"]?["message"] == "y: 2 claims fail")
   }
 
+  @Test func aStepThatNobodyCanTakeIsToldAboveItsScenario() async throws {
+    let text = Self.moving.replacing(#"<Step tapTitle="true"/>"#, with: #"<Step page="next"/>"#)
+    let lenses = try await Self.opened(text).request("textDocument/codeLens", ["textDocument": Self.document])
+    #expect(lenses[2]?["command"]?["title"] == "Run · 1 step is impossible")
+    let answer = try await Self.opened(text).request("workspace/executeCommand", try #require(lenses[2]?["command"]))
+    let failure = try #require(answer["scenarios"]?[0]?["failures"]?[0])
+    #expect(failure["claim"] == "page" && failure["expected"] == "a step that people can do")
+  }
+
   @Test func actionsThatNeverEndFailAScenario() async throws {
     let text = Self.moving.replacing(
       #"position="peaking"/>"#,

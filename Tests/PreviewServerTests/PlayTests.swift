@@ -95,7 +95,7 @@ import Testing
       resources: DocumentResources(bytes: { _ in nil }, names: { _ in [] }))
     let reports = snapshot.scenarioReports
     #expect(reports.last?.scenario.source.id == "played-1")
-    #expect(reports.last?.failures.isEmpty == true && reports.last?.trouble == nil)
+    #expect(reports.last?.problems.isEmpty == true && reports.last?.trouble == nil)
     #expect(reports.last?.trace.map(\.text).last == "a.didMove(extended)")
     #expect(snapshot.text.string.contains("\n  <Device id=\"iphone-se-1\" like=\"iphone-se-1\"/>"))
   }

@@ -206,7 +206,7 @@ struct ChecklistTests {
     let scene = try Examples.made(
       #"root="a""#, Self.scene + #"<Scenario id="s1" device="\#(row.device)">\#(row.steps)</Scenario>"#)
     let report = try #require(try Examples.reports(scene).first)
-    #expect(report.failures.map(\.message) == [] && report.trouble == nil)
+    #expect(report.problems.map(\.message) == [] && report.trouble == nil)
     #expect(report.scenario.steps.contains { if case .expect = $0 { true } else { false } })
   }
 
@@ -224,7 +224,7 @@ struct ChecklistTests {
     let scene = try Examples.made(
       #"root="a" profile="\#(profile)""#, Self.scene + #"<Scenario id="s1" device="se">\#(steps)</Scenario>"#)
     let report = try #require(try Examples.reports(scene).first)
-    #expect(report.failures.map(\.message) == [] && report.trouble == nil, "\(feature)")
+    #expect(report.problems.map(\.message) == [] && report.trouble == nil, "\(feature)")
     #expect(report.scenario.steps.contains { if case .expect = $0 { true } else { false } })
   }
 }

@@ -20,15 +20,19 @@ struct MutationTests {
           broken[place] = claim.broken(within)
           wrong.steps[index] = .expect(broken, within: within, source)
           let report = runner.run(wrong, &measurer)
-          let failure = try #require(report.failures.first, "\(scenario.source.id ?? ""): \(broken[place])")
-          #expect(report.failures.count == 1 && failure.claim == broken[place] && failure.source == source)
+          let failure = try #require(report.problems.first, "\(scenario.source.id ?? ""): \(broken[place])")
+          guard case .claimFails(broken[place], let actual) = failure.kind else {
+            Issue.record("\(failure)")
+            continue
+          }
+          #expect(report.problems.count == 1 && failure.source == source)
           #expect(!failure.message.isEmpty)
           count += 1
           // What it says would hold does hold.
-          broken[place] = failure.actual
+          broken[place] = actual
           wrong.steps[index] = .expect(broken, within: within, source)
           let next = runner.run(wrong, &measurer)
-          #expect(next.failures.isEmpty && next.circle == nil && next.trouble == nil)
+          #expect(next.problems.isEmpty && next.trouble == nil)
         }
       }
     }

@@ -130,10 +130,10 @@ struct PartReachTests {
       <Scenario id="s1" device="se"><Step tap="pin"/><Step tapTitle="true"/><Step tap="pin"/><Expect top="a"/></Scenario>
       """)
     let report = try #require(try Examples.reports(scene).first)
-    #expect(report.outcome == .failed && report.failures.isEmpty)
-    let obstacle = try #require(report.obstacles.first)
-    #expect(report.obstacles.count == 1 && obstacle.attribute == "tap" && obstacle.source == report.steps[2].source)
-    #expect(obstacle.message == "“pin” cannot be touched here: the map is dimmed")
+    let problem = try #require(report.problems.first)
+    #expect(report.outcome == .failed && report.problems.count == 1)
+    #expect(problem.attribute == "tap" && problem.source == report.steps[2].source)
+    #expect(problem.message == "“pin” cannot be touched here: the map is dimmed")
   }
 
   @Test(

@@ -64,6 +64,6 @@ struct SnapRuleTests {
       #"root="a""#,
       #"<PlainCard id="a"/><Scenario id="s"><Step path="0,0 0,-10 0,-300 / 0.00000000000000000001"/></Scenario>"#)
     let reports = try Examples.reports(scene)
-    #expect(reports.count == 1 && reports.allSatisfy(\.failures.isEmpty))
+    #expect(reports.count == 1 && reports.allSatisfy(\.problems.isEmpty))
   }
 }

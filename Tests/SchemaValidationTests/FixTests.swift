@@ -53,6 +53,10 @@ import XMLSyntax
       head + "<Title>x</Title><Status kind=\"positive\">y</Status></ObjectCardView>"
     ),
     (
+      head + "<Title id=\"the title (1)\">x</Title></ObjectCardView>", "Replace by “the-title-1”",
+      head + "<Title id=\"the-title-1\">x</Title></ObjectCardView>"
+    ),
+    (
       head + "<Title xmlns=\"u:n\">x</Title></ObjectCardView>", "Remove xmlns",
       head + "<Title>x</Title></ObjectCardView>"
     ),

@@ -1,5 +1,6 @@
 import Guidelines
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -20,7 +21,7 @@ extension DesignRule {
       """,
     failing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="pump">
-        <DetailImage src="⏩missing.png⏪" alt="Electric pump"/>
+        <DetailImage src="⏩pmup.png⏪" alt="Electric pump"/>
         <Title>Electric pump</Title>
       </ObjectCardView>
       """,
@@ -43,8 +44,37 @@ extension DesignRule {
         at: range)
     }
     range.end = min(range.end, range.start + path.utf8.count)
-    context.report("“\(path)” is not in the card's folder; correct the path or add the file", at: range)
+    let message = "“\(path)” is not in the card's folder; "
+    guard let meant = meant(by: path, context) else {
+      return context.report(message + "correct the path or add the file", at: range)
+    }
+    context.report(
+      message + "did you mean “\(meant)”?", at: range,
+      fixes: [
+        Fix(
+          "Change to “\(meant)”", [TextEdit(range, XMLEscape.anywhere.escaped(meant))],
+          isPreferred: Spelling.isTypingError(stem(path), for: stem(meant)))
+      ])
   }
+}
+
+/// `path` without what its file is of.
+private func stem(_ path: String) -> String {
+  path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path
+}
+
+/// The file that `path` most likely stands for: with a name like that in its folder, or of that name in another.
+private func meant(by path: String, _ context: RuleContext) -> String? {
+  // Where nearly all are missing it is no slip, and each look at a folder takes its time.
+  guard context.findingCount < 50 else { return nil }
+  let cut = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
+  let (folder, name) = (String(path[..<cut]), String(path[cut...]))
+  let kinds = [ContentKind.imageFile, .sampleFile]
+  let kind = kinds.first { $0.isOf(name) }
+  let files = context.files.names(folder).filter { file in (kind.map { [$0] } ?? kinds).contains { $0.isOf(file) } }
+  if let near = Spelling.nearest(to: name, among: files) { return folder + near }
+  let folders = [""] + context.files.names("").filter { $0.hasSuffix("/") }
+  return folders.first { context.files.names($0).contains(name) }.map { $0 + name }
 }
 
 /// A card with the picture at `path`, and the data of a draft.

@@ -29,7 +29,7 @@ struct ScenarioReplay {
   /// The replay of `film`.
   init(_ film: ScenarioFilm) {
     let report = film.report
-    let words = [report.scenario.source.id ?? "", report.device, report.circleMessage]
+    let words = [report.scenario.source.id ?? "", report.device, report.circle?.message]
     heading = report.trouble ?? words.compactMap { $0 }.joined(separator: " · ")
     let claims = Self.claims(of: report)
     var start = 0.0
@@ -61,18 +61,20 @@ struct ScenarioReplay {
     var step = 0
     var found: [Int: [Claim]] = [:]
     for part in report.scenario.steps {
-      guard case .expect(let claims, _, let source) = part else {
+      let problems = report.problems.filter { $0.source == part.source }
+      switch part {
+      case .event:
         step += 1
-        guard case .event(_, let source) = part else { continue }
-        found[step, default: []] += report.obstacles.filter { $0.source == source }.map {
-          Claim(source: source, time: 0, text: $0.message, holds: false)
+        found[step, default: []] += problems.map {
+          Claim(source: part.source, time: 0, text: $0.message, holds: false)
         }
-        continue
-      }
-      found[step, default: []] += claims.map { claim in
-        let failure = report.failures.first { $0.source == source && $0.claim == claim }
-        return Claim(
-          source: source, time: 0, text: failure?.message ?? "\(claim.attribute) \(claim.text)", holds: failure == nil)
+      case .expect(let claims, _, let source):
+        found[step, default: []] += claims.map { claim in
+          let problem = problems.first { $0.attribute == claim.attribute }
+          return Claim(
+            source: source, time: 0, text: problem?.message ?? "\(claim.attribute) \(claim.text)",
+            holds: problem == nil)
+        }
       }
     }
     return found

@@ -1,0 +1,60 @@
+import CardModel
+
+extension CardScene {
+  /// A scene as people come to see it after its start: extended, so that all of its content shows, and with the bare map, as they have seen
+  /// the rest.
+  struct Reached {
+    let scene: CardScene
+    /// The cards that had not been seen before: the one on top, and the page that it shows.
+    let cards: [SceneCard]
+  }
+
+  /// One for each card, and each page of a card, whose content does not show at the start; none for a second card of the same id.
+  var reached: [Reached] {
+    let cardsByID = Self.byID(cards) { $0.source }
+    let mapsByID = Self.byID(maps) { $0.source }
+    let stylesByID = Self.byID(styles) { $0.source }
+    let pages = Set(cards.flatMap { $0.pageIDs })
+    let root = card(root) ?? cards.first
+    var seen = seenAtStart
+    return cards.flatMap { card -> [Reached] in
+      guard let id = card.source.id, !pages.contains(id) || !card.pageIDs.isEmpty else { return [] }
+      return (card.pageIDs.isEmpty ? [nil] : card.pageIDs.map { $0 }).compactMap { pageID -> Reached? in
+        guard seen.insert(pageID ?? id).inserted else { return nil }
+        let page = pageID.flatMap { cardsByID[$0] }
+        let shown = [card, page].compactMap { $0 }
+        var scene = self
+        scene.start = [root?.source == card.source ? nil : root, card].compactMap { $0 }.map {
+          StackEntry(source: $0.source, card: $0.source.id ?? "", position: .extended, page: pageID, offset: 0)
+        }
+        // What is looked up is a handful, however many there are.
+        scene.cards = [root].compactMap { $0 } + shown
+        scene.styles = scene.cards.compactMap { $0.style.flatMap { stylesByID[$0] } }
+        scene.maps = shown.compactMap { $0.map.flatMap { mapsByID[$0] } }.map { MapContent(source: $0.source) }
+        scene.persistentButtons = []
+        return Reached(scene: scene, cards: shown)
+      }
+    }
+  }
+
+  /// The ids of what shows its content at the start: the card on top, or the page of it.
+  private var seenAtStart: Set<String> {
+    guard let (card, entry) = top, (entry?.position ?? card.position) != .collapsed else { return [] }
+    return Set([card.pageIDs.isEmpty ? card.source.id : entry?.page ?? card.initialPage].compactMap { $0 })
+  }
+
+  private static func byID<Part>(_ parts: [Part], _ source: (Part) -> PartSource) -> [String: Part] {
+    Dictionary(parts.compactMap { part in source(part).id.map { ($0, part) } }) { first, _ in first }
+  }
+}
+
+extension SceneCard {
+  /// The ids of its pages; none for what is no page card.
+  fileprivate var pageIDs: [String] {
+    if case .pages(let content) = content { content.pages } else { [] }
+  }
+
+  fileprivate var initialPage: String? {
+    if case .pages(let content) = content { content.initial ?? content.pages.first } else { nil }
+  }
+}
