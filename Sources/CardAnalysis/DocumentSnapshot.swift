@@ -327,7 +327,8 @@ package final class DocumentSnapshot: Sendable {
       return RuleFindings(
         in: tree, words: words, knowledge: language.ruleKnowledge,
         files: RuleFiles(
-          exists: resources.exists, names: resources.names, sample: samples.value, sampleProblem: resources.sampleProblem),
+          exists: resources.exists, names: resources.names, sample: samples.value,
+          sampleProblem: resources.sampleProblem),
         limits: checks.matrix.limits, after: isSame ? earlier(memo?.rules) : nil)
     }
   }
