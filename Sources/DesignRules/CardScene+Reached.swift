@@ -28,10 +28,14 @@ extension CardScene {
           StackEntry(source: $0.source, card: $0.source.id ?? "", position: .extended, page: pageID, offset: 0)
         }
         // What is looked up is a handful, however many there are.
-        scene.cards = [root].compactMap { $0 } + shown
+        scene.cards = ([root].compactMap { $0 } + shown).map { card in
+          var card = card
+          card.mapButtons = []
+          return card
+        }
         scene.styles = scene.cards.compactMap { $0.style.flatMap { stylesByID[$0] } }
         scene.maps = shown.compactMap { $0.map.flatMap { mapsByID[$0] } }.map { MapContent(source: $0.source) }
-        scene.persistentButtons = []
+        (scene.persistentButtons, scene.defaultButtons.areShown) = ([], false)
         return Reached(scene: scene, cards: shown)
       }
     }

@@ -209,6 +209,7 @@ extension DesignRule {
     .sceneWayBack,
     .sceneDragOff,
     .sceneOverlaysOff,
+    .stickyBarHigh,
     .buttonIdle,
     .stackPossible,
     .cardUnreachable,

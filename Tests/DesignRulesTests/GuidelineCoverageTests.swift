@@ -185,7 +185,7 @@ import Testing
     "place-wording", "self-talk", "action-of-app", "facts-in-text", "failed-praise", "term-variety", "count-singular",
     "calendar-elsewhere", "cells-swapped", "contact-same", "progress-differs",
     "action-done", "rating-progress", "title-names-nothing", "binding-raw", "initials-other", "card-unreachable",
-    "unit-measure", "avatar-total", "rating-reviews", "cells-alike", "scene-drag-off",
+    "unit-measure", "avatar-total", "rating-reviews", "cells-alike", "scene-drag-off", "sticky-bar-high",
     "pin-outside", "pin-place", "text-signs",
   ]
 

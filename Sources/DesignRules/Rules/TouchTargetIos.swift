@@ -51,8 +51,8 @@ extension LayoutContext {
     for (first, second) in crowded(survey, side: TouchTargets.leastSide(platform)) {
       let sources = [survey.targets[second].source, survey.targets[first].source]
       guard let source = sources.compactMap({ $0 }).first, !isKnown(source, self) else { continue }
-      // What floats lies above content that scrolls away below it; buttons on a map are placed by the controller.
-      if sources.contains(where: { $0.map(floats) ?? false }) { continue }
+      // What floats lies above content that scrolls away below it; buttons on a map and the close button are placed by the controller.
+      if sources.contains(where: { $0.map(floats) ?? isScene }) { continue }
       report(
         "This and its neighbour share taps \(place), as each needs \(side); leave more room between them", source)
     }

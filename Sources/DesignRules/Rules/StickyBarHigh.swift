@@ -1,0 +1,66 @@
+import CardLayout
+import CardModel
+import LayoutCore
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A bar below the status bar leaves the title of an extended card free.
+  static let stickyBarHigh = DesignRule(
+    "sticky-bar-high", .information, summary: "A sticky bar covers the title of an extended card",
+    explanation: """
+      Positions do not count from the bar: it lies over the strip of map that an extended card leaves free, which is 12 points high on \
+      devices with a home indicator, and over the card's grab handle and title where it is higher. Give it the height of the strip, \
+      or the strip its height, with `mapStripHome` of `Metrics`. A bar as high as its content is left alone.
+      """,
+    sources: ["TGC"], elements: ["StickyBar"],
+    passing: town("<Metrics mapStripHome=\"50\"/>", "<StickyBar>"),
+    failing: town("", "<⏩StickyBar⏪>"),
+    edges: [
+      .card(passes: town("", "<StickyBar height=\"12\">"), fails: town("", "<StickyBar height=\"13\">")),
+      .card(passes: town("", "<StickyBar height=\"auto\">")),
+      .card(
+        passes: town("<Device id=\"se\" like=\"iphone-se-3\"/>", "<StickyBar>"),
+        fails: town("<Device id=\"se\" like=\"iphone-15\"/>", "<StickyBar>"), saying: "50 points"),
+      .card(
+        passes: town("<Device id=\"se\" like=\"iphone-se-3\"/><Metrics mapStrip=\"60\"/>", "<StickyBar height=\"60\">"),
+        fails: town("<Device id=\"se\" like=\"iphone-se-3\"/>", "<StickyBar height=\"60\">")),
+    ]
+  ) { bar, context in
+    guard let scene = context.ancestor(bar, [.cardScene]) else { return }
+    let height = context.value(bar, .height).map(Double.init) ?? 50
+    let metrics = context.child(scene, .metrics)
+    func strip(_ name: AttributeName, _ usual: Double) -> Double {
+      metrics.flatMap { context.number($0, name) } ?? usual
+    }
+    // What nobody can tell of a screen is not asked of it.
+    let devices = context.children(scene, .device).compactMap { context.value($0, .like).flatMap(Device.named) }
+    let hasHome = devices.isEmpty || devices.contains { $0.portrait.safeArea.bottom > 0 }
+    let least = hasHome ? strip(.mapStripHome, 12) : strip(.mapStrip, 50)
+    guard let height, height > least else { return }
+    context.report(
+      """
+      The bar is \(height.whole) points high and covers the title of an extended card, which leaves \(least.whole) points of map free \
+      above it; lower the bar, or say \(hasHome ? "mapStripHome" : "mapStrip")="\(height.whole)" in Metrics
+      """,
+      at: context.attribute(.height, of: bar).map { context.tree.valueRange(of: $0) } ?? context.tree.nameRange(of: bar)
+    )
+  }
+}
+
+/// A scene with `parts` in front of its card, which has a `bar`.
+private func town(_ parts: String, _ bar: String) -> String {
+  """
+  <CardScene xmlns="urn:cardwright:1" id="city" root="home">
+    \(parts)
+    <MapContent id="town" zoom="city">
+      <Pin id="p1" latitude="50.9" longitude="6.9">Adler</Pin>
+    </MapContent>
+    <PlainCard id="home" map="town">
+      <Title>Departures</Title>
+      <Text>Line 4 leaves at 14:05.</Text>
+      \(bar)<Label>Delays</Label></StickyBar>
+    </PlainCard>
+  </CardScene>
+  """
+}
