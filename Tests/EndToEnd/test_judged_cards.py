@@ -15,8 +15,11 @@ import pytest
 from conftest import ROOT
 
 JUDGED = ROOT / "Tests" / "Judged"
-# A second look shows a flaw that their designers had not seen: texts that are cut on a usual phone.
-CUT = {"cell-delivery-note.card.xml", "pedidos-preparar.card.xml", "stoerungen-tag-liste.card.xml"}
+# A second look shows a flaw that their designers had not seen: texts that are cut on a usual phone, a bar over the title.
+FLAWED_ALL_THE_SAME = {
+    "cell-delivery-note.card.xml", "pedidos-preparar.card.xml", "stoerungen-tag-liste.card.xml",
+    "waste-collection-tour.card.xml",
+}
 
 
 def rows(name: str) -> dict[str, dict[str, str]]:
@@ -41,7 +44,7 @@ def findings(executable, tmp_path_factory):
 def test_nothing_is_said_against_good_cards(findings):
     assert set(findings["good"]) == set(rows("good.tsv"))
     blamed = {name: [finding["message"] for finding in found] for name, found in findings["good"].items() if found}
-    assert set(blamed) <= CUT, blamed
+    assert set(blamed) <= FLAWED_ALL_THE_SAME, blamed
 
 
 def test_flaws_are_seen(findings):
