@@ -54,3 +54,14 @@ extension RuleContext {
     return [Fix(title, [.delete(range)], isPreferred: true)]
   }
 }
+
+extension Fix {
+  /// Whether it writes something of its own in the place of a binding of `text`: what is read there is wrong in the data, and for
+  /// people to correct there.
+  func replacesBinding(in text: SourceText) -> Bool {
+    let brace = UInt8(ascii: "{")
+    func isBound(_ edit: TextEdit) -> Bool { text.bytes[edit.range.start..<edit.range.end].contains(brace) }
+    return edits.contains { !$0.replacement.isEmpty && isBound($0) }
+      && !edits.contains { $0.replacement.utf8.contains(brace) }
+  }
+}

@@ -119,7 +119,9 @@ struct RuleContext {
     if known.contains(where: { $0.finding.range == range && $0.finding.message == message }) { return }
     counts[kind.code] = ((count?.count ?? 0) + 1, isTold ? findings.count : count?.last ?? 0)
     findingsOfRun += 1
-    if isTold { findings.append((Diagnostic(kind, message, at: range, related: related, fixes: fixes), node)) }
+    guard isTold else { return }
+    let fixes = fixes.filter { !$0.replacesBinding(in: tree.text) }
+    findings.append((Diagnostic(kind, message, at: range, related: related, fixes: fixes), node))
   }
 
   /// Reports that the value of `attribute` is no `thing`, and which value it may mean, if any, and whether that is certain.
@@ -128,8 +130,10 @@ struct RuleContext {
   ) {
     let nearest = findingCount < Self.mostFindings ? known() : nil
     let range = tree.valueRange(of: attribute)
+    let isBound = isBound(tree.value(of: attribute))
     report(
-      "There is no \(thing)" + (nearest.map { "; did you mean “\($0.name)”?" } ?? ""), at: range,
+      "There is no \(thing)" + (isBound ? ", which the sample has here" : "")
+        + (nearest.map { "; did you mean “\($0.name)”?" } ?? (isBound ? "; correct the sample" : "")), at: range,
       fixes: nearest.map { [Fix("Change to “\($0.name)”", [TextEdit(range, $0.name)], isPreferred: $0.isCertain)] }
         ?? [])
   }

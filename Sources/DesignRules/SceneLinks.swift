@@ -201,6 +201,8 @@ struct SelectedRows {
   private var areAll = false
   /// The ids of those that do.
   private var ids: Set<String> = []
+  /// Whether the card says of some rows by their names what opens.
+  var opensSome: Bool { !ids.isEmpty }
   /// Whether the card says of no event what happens.
   private(set) var saysNothing = true
 

@@ -92,15 +92,15 @@ extension WordTable {
     =جاهز,=جاهزة
     he:אושר*,מאושר*,התקבל*,הושלם,הושלמה,שולם,שולמה,נמסר,נמסרה,סופק,בזמן,במלאי,נפתר*,תוקן,תוקנה,נחתם,תקין,תקינה,=מוכן,=מוכנה,=זמין
     negation
-    en:not,no,never,without,zero,non,free,fewer,less,until,if,before,nothing,none,nearly,almost,soon,awaiting,waiting,pending,partly,\
+    en:nobody,not,no,never,without,zero,non,free,fewer,less,until,if,before,nothing,none,nearly,almost,soon,awaiting,waiting,pending,partly,\
     partially,cannot,can’t,couldn’t,won’t,unable,low,prevented,within,under
-    de:nicht,kein*,ohne,nie,null,weniger,bis,falls,frei,fast,bald,teilweise,teils,wartet,noch,ok,niedrig,gering,behebbar
+    de:niemand*,nicht,kein*,ohne,nie,null,weniger,bis,falls,frei,fast,bald,teilweise,teils,wartet,noch,ok,niedrig,gering,behebbar
     fr:pas,non,sans,aucun*,jamais,ni,moins,avant,presque,bientôt,partiellement,zéro,plus,ok,faible
-    es:no,sin,ningún*,ningun*,nunca,menos,antes,casi,cero,parcialmente
+    es:nadie,no,sin,ningún*,ningun*,nunca,menos,antes,casi,cero,parcialmente
     it:non,senza,nessun*,mai,meno,prima,quasi,zero,parzialmente
-    pt:não,sem,nenhum*,nunca,menos,antes,quase,zero,parcialmente
-    nl:niet,geen,zonder,nooit,minder,voor,bijna,nul,gedeeltelijk
-    pl:nie,bez,brak,żadn*,nigdy,mniej,przed,prawie,zero,częściowo
+    pt:ninguém,não,sem,nenhum*,nunca,menos,antes,quase,zero,parcialmente
+    nl:niemand,niet,geen,zonder,nooit,minder,voor,bijna,nul,gedeeltelijk
+    pl:nikt,nikogo,nie,bez,brak,żadn*,nigdy,mniej,przed,prawie,zero,częściowo
     tr:değil,yok,hiç,sıfır,daha az,neredeyse,kısmen
     ru:не,нет,без,никогда,меньше,почти,ноль,частично
     ja:ない,なし,未,ません,非,待,ゼロ,解消,解除,無し,一部
@@ -252,7 +252,7 @@ extension WordTable {
     pl:jest,został,została,zostało,wszystko
     tr:her şey
     ru:всё,все
-    ja:済み,済,み,です,ました
+    ja:済み,済,み,です,ました,しました,されました,した,された
     zh:已,了
     ko:됨,되었습니다,했습니다,전송,결제,저장,업로드
     subjects
@@ -267,17 +267,17 @@ extension WordTable {
     tr:ödeme,fatura,teslimat,gönderi,paket,sipariş,talep,muayene,onarım,görev,sözleşme
     ru:платёж,платеж,оплата,счёт,счет,доставка,посылка,заказ,заявка,проверка,ремонт,задача,договор
     times
-    en:since,for,today,yesterday,monday,tuesday,wednesday,thursday,friday,saturday,sunday
-    de:seit,heute,gestern,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,dem,den,der
-    fr:depuis,hier,aujourd’hui,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,le,l’après-midi,ce matin
-    es:desde,hace,hoy,ayer,el,lunes,martes,miércoles,jueves,viernes,sábado,domingo,las,la
-    it:da,oggi,ieri,lunedì,martedì,mercoledì,giovedì,venerdì,sabato,domenica,dal,dalle,dalla,dall’
-    pt:desde,há,hoje,ontem,desde as,segunda,terça,quarta,quinta,sexta,desde o
-    nl:sinds,vandaag,gisteren,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag,al,maar
-    pl:od,dziś,wczoraj,poniedziałek,wtorek,środę,czwartek,piątek,sobotę,niedzielę,w,\
+    en:twice,again,since,for,today,yesterday,monday,tuesday,wednesday,thursday,friday,saturday,sunday
+    de:zweimal,erneut,seit,heute,gestern,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,dem,den,der
+    fr:deux fois,à nouveau,depuis,hier,aujourd’hui,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,le,l’après-midi,ce matin
+    es:dos veces,de nuevo,desde,hace,hoy,ayer,el,lunes,martes,miércoles,jueves,viernes,sábado,domingo,las,la
+    it:due volte,di nuovo,da,oggi,ieri,lunedì,martedì,mercoledì,giovedì,venerdì,sabato,domenica,dal,dalle,dalla,dall’
+    pt:duas vezes,de novo,desde,há,hoje,ontem,desde as,segunda,terça,quarta,quinta,sexta,desde o
+    nl:twee keer,opnieuw,sinds,vandaag,gisteren,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag,al,maar
+    pl:dwa razy,ponownie,od,dziś,wczoraj,poniedziałek,wtorek,środę,czwartek,piątek,sobotę,niedzielę,w,\
     poniedziałku,wtorku,środy,czwartku,piątku,soboty,niedzieli
     tr:bugün,dün,beri,itibaren,den,dan,ten,tan,pazartesi,salı,çarşamba,perşembe,cuma,cumartesi,pazartesiden,salıdan,çarşambadan,perşembeden,cumadan,cumartesiden,pazardan,dünden
-    ru:с,сегодня,вчера,\
+    ru:дважды,снова,с,сегодня,вчера,\
     понедельника,вторника,среды,четверга,пятницы,субботы,воскресенья,понедельник,вторник,среду,четверг,пятницу,субботу
     ja:前から,から,以来,昨日,今日,本日,月曜日,火曜日,水曜日,木曜日,金曜日,土曜日,日曜日
     zh:自,从,起,以来,今天,昨天,周一,周二,周三,周四,周五,周六,周日,星期一,星期二,星期三,星期四,星期五

@@ -269,7 +269,7 @@ extension WordTable {
     he:שגיאה,אירעה שגיאה
     picture
     en:image of ,picture of ,graphic of ,icon of 
-    de:bild von ,bild des ,bild der ,abbildung 
+    de:bild von ,bild des ,bild der ,bild einer ,bild eines ,abbildung 
     fr:image de ,image du ,image d’
     es:imagen de ,imagen del 
     it:immagine di ,immagine del 

@@ -22,6 +22,8 @@ import XMLSyntax
       """
       {"draft": "Lorem ipsum dolor", "markup": "<b>Ben</b>", "order": {"title": "Coolant pump"}, "few": 2, "many": 5, "empty": "",
        "days": {"right": "Tuesday, 24 November 2026", "wrong": "Monday, 24 November 2026"},
+       "icons": {"right": "actions.filter", "wrong": "actions.filtre"}, "rows": [{"name": "A"}, {"name": "B"}],
+       "trends": {"up": "up", "more": "5 % more", "less": "5 % less"},
        "pictures": {"there": "pump.png", "missing": "bne.png", "none": null, "name": "pump"}}
       """.utf8)
     files["broken.json"] = Array(#"{"orders": open}"#.utf8)
@@ -101,6 +103,34 @@ import XMLSyntax
     let fixes = try findings(of: rule, in: document).flatMap(\.fixes)
     #expect(fixes.flatMap(\.edits).map(\.replacement) == [meant])
     #expect(fixes.map(\.isPreferred) == [isPreferred])
+  }
+
+  @Test("No fix writes something of its own in the place of a binding: the data are to be corrected")
+  func bindingsStay() throws {
+    let document = """
+      <Card xmlns="urn:cardwright:1" id="a" target="a" sample="samples/drafts.json"><Header><Title>Parts</Title>
+      <HeaderAction id="b" icon="{icons/wrong}" label="Filter"/></Header>
+      <Body><Chart type="line" label="Stock"><Trend direction="{trends/up}">{trends/less}</Trend>
+      <Series><Point value="1">A</Point></Series></Chart></Body></Card>
+      """
+    let found = try findings(in: document)
+    #expect(Set(["unknown-icon", "trend-direction"]).isSubset(of: found.map(\.kind.code)))
+    let replaced = found.flatMap(\.fixes).flatMap(\.edits).filter { !$0.range.isEmpty }.map { edit in
+      SourceText(document)[edit.range]
+    }
+    #expect(replaced.filter { $0.contains("{") } == [])
+  }
+
+  @Test("Of two primary actions the one that takes something away gives way, wherever it stands")
+  func rejectionGivesWay() throws {
+    let rule = try #require(DesignRule.named("one-primary-action"))
+    func kept(_ actions: String) throws -> [String] {
+      let document = #"<Card xmlns="urn:cardwright:1"><Footer>"# + actions + "</Footer></Card>"
+      return try findings(of: rule, in: document).flatMap(\.fixes).map(\.title)
+    }
+    let (approve, reject) = (#"<Action role="primary">Approve</Action>"#, #"<Action role="primary">Reject</Action>"#)
+    #expect(try kept(approve + reject) == ["Make “Reject” secondary"])
+    #expect(try kept(reject + approve) == ["Make “Reject” secondary"])
   }
 
   @Test("What a round picture of somebody shows is asked before its shape is changed")

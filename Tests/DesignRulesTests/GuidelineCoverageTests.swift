@@ -186,7 +186,7 @@ import Testing
     "calendar-elsewhere", "cells-swapped", "contact-same", "progress-differs",
     "action-done", "rating-progress", "title-names-nothing", "binding-raw", "initials-other", "card-unreachable",
     "unit-measure", "avatar-total", "rating-reviews", "cells-alike", "scene-drag-off", "sticky-bar-high",
-    "pin-outside", "pin-place", "text-signs",
+    "pin-outside", "pin-place", "text-signs", "icon-deed", "record-target", "contact-value",
   ]
 
   private struct Row {

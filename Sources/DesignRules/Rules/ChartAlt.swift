@@ -5,12 +5,13 @@ import XMLSyntax
 extension DesignRule {
   /// A chart says what it shows.
   static let chartAlt = DesignRule(
-    "chart-alt", .warning, summary: "A chart has no label",
+    "chart-alt", .warning, summary: "A chart has no label, or one that says nothing",
     explanation: """
       A screen reader cannot see a chart. Its `label` says what it shows and what comes of it, such as “Visits per \
-      month, rising since May”.
+      month, rising since May”. “Chart” or “Table” alone is what it is, and not what it shows; the rule knows such labels, of tables, too, in \
+      \(WordTable.languages(.drawings)).
       """,
-    sources: ["FS/CardStyle", "HIG-A"], elements: ["Chart"],
+    sources: ["FS/CardStyle", "HIG-A"], elements: ["Chart", "DataTable"],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order" target="visits/1">
         <Header>
@@ -46,9 +47,25 @@ extension DesignRule {
           </Chart>
         </Body>
       </Card>
-      """
+      """,
+    edges: [
+      Edge(
+        "<Chart type=\"column\"", passes: #"<Chart label="Visits" type="column""#,
+        fails: #"<Chart label="Column chart" type="column""#),
+      Edge(
+        "<Chart type=\"column\"", passes: #"<Chart xml:lang="de" label="Diagramm der Besuche" type="column""#,
+        fails: #"<Chart xml:lang="de" label="Diagramm" type="column""#, saying: "nothing"),
+      Edge("<Chart type=\"column\"", fails: #"<Chart xml:lang="ja" label="グラフ" type="column""#),
+    ]
   ) { node, context in
-    guard (context.value(node, .label) ?? "").isEmpty else { return }
-    context.report("Say with label what the chart shows", at: context.tree.nameRange(of: node))
+    let isChart = context.name(node) == .chart
+    let label = context.value(node, .label) ?? ""
+    if label.isEmpty {
+      if isChart { context.report("Say with label what the chart shows", at: context.tree.nameRange(of: node)) }
+    } else if context.wording(label, of: node).isPhrase(.drawings) {
+      context.report(
+        "“\(label)” says nothing of what the \(isChart ? "chart" : "table") shows", at: context.valueRange(node, .label)
+      )
+    }
   }
 }

@@ -9,7 +9,8 @@ extension DesignRule {
     explanation: """
       Who hears the card knows nothing but the label: “fell from 31 to 12” while the points rise is a false report. \
       The rule knows words that rise and fall in \(WordTable.languages(.rising)), and asks only where the label names the first \
-      and the last point of the only series, or all points run one way in time.
+      and the last point of the only series, or all points run one way in time. Of places among others it does not ask: from the 9th \
+      to the 3rd is a rise.
       """,
     sources: ["CH-I", "HIG-A"], elements: ["Chart"],
     passing: """
@@ -49,7 +50,7 @@ extension DesignRule {
     edges: [
       Edge(passes: "Complaints fell, and then rose to 31", fails: "Complaints dropped"),
       Edge(passes: "Complaints since August", fails: "Complaints went down"),
-      Edge(passes: "Complaints never fell"),
+      Edge(passes: "Complaints never fell"), Edge(passes: "The club fell from place 12 to place 31"),
     ]
   ) { node, context in
     guard let type = context.value(node, .type), ["line", "area", "column", "combo"].contains(type) else { return }
@@ -60,6 +61,7 @@ extension DesignRule {
     guard points.count == values.count, points.count > 1, let first = points.first, let last = points.last,
       first != last
     else { return }
+    if tellsRanks(label, node, context) { return }
     let steps = zip(points, points.dropFirst())
     let runsOneWay = first < last ? steps.allSatisfy { $0 <= $1 } : steps.allSatisfy { $0 >= $1 }
     if let trend = context.child(node, .trend), let direction = context.value(trend, .direction), points.count > 2,
@@ -90,4 +92,12 @@ private func runsInTime(_ series: NodeID, _ type: String, _ context: RuleContext
     return type == "line" || type == "area"
   }
   return order.runsForward
+}
+
+/// Whether the points of `chart` with this `label` are places among others, as it says or the title of its card.
+private func tellsRanks(_ label: String, _ chart: NodeID, _ context: RuleContext) -> Bool {
+  let header = context.ancestor(chart, [.card]).flatMap { context.child($0, .header) }
+  let title = header.flatMap { context.child($0, .title) }
+  return context.wording(label, of: chart).speaks(of: .ranks)
+    || title.map { context.wording($0).speaks(of: .ranks) } ?? false
 }

@@ -10,7 +10,8 @@ extension DesignRule {
     explanation: """
       Who hears the card has nothing but the label: where it calls “Faults” the largest cause and another value is larger, they \
       decide by what is not so. Name the largest, or say something else; and where the label tells values with their names, tell those \
-      that are shown: asked where each of three or more has its number beside it, and only one of them is wrong. The largest is asked where the label names one of the values and calls \
+      that are shown: asked where each of three or more has its number beside it, and only one of them is wrong, where it tells from which \
+      value to which they run, and of the share of a ring. The largest is asked where the label names one of the values and calls \
       something the largest, and silent where it speaks of a change or a share; the rule knows such words in \(WordTable.languages(.most)).
       """,
     sources: ["A11Y-I", "OWN"], elements: ["Chart", "DataTable"],
@@ -68,6 +69,29 @@ extension DesignRule {
           <TableRow><Cell>Gross</Cell><Cell>4,100</Cell></TableRow><TableRow><Cell>Deductions</Cell><Cell>-1,309</Cell></TableRow>
           <TableRow><Cell>Net</Cell><Cell>2,791</Cell></TableRow></DataTable></Body></Card>
           """#),
+      .card(
+        passes: chart(
+          "donut", "Retail 50 percent, online 30, partners 15", ["Retail": 52, "Online": 33, "Partners": 15]),
+        fails: chart(
+          "donut", "Retail 60 percent, online 30, partners 15", ["Retail": 52, "Online": 33, "Partners": 15])),
+      .card(
+        passes: chart("line", "Load fell from 52 to 41 kilowatts", days),
+        fails: chart("line", "Load fell from 52 to 44 kilowatts", days),
+        saying: "“Wed” is 41, and the label says 44"),
+      .card(
+        passes: chart("line", "Load fell from 52 by 11", days),
+        fails: chart("line", "Load fell from 55 to 41 kilowatts", days)),
+      .card(passes: chart("line", "Load fell from 52 to 47 on Tuesday", days)),
+      .card(
+        passes: chart("column", "Visits peaked on Monday with 52", days),
+        fails: chart("column", "Visits peaked on Wednesday with 52", days)),
+      .card(
+        passes: chart("column", "Most visits on Monday", days), fails: chart("column", "Most visits on Wednesday", days)
+      ),
+      .card(passes: chart("column", "Most of the visits on Wednesday", days)),
+      .card(
+        passes: chart("microRadial", "46 percent of the forecast is reached", ["": 46]),
+        fails: chart("microRadial", "64 percent of the forecast is reached", ["": 46])),
       Edge(passes: "Tool changes 52, faults 40", fails: "Tool changes: 52, faults: 30, material: 12"),
       Edge(
         passes: "Tool changes\u{2009}52, faults\u{2009}30, material\u{2009}11",
@@ -83,18 +107,47 @@ extension DesignRule {
   ) { node, context in
     guard let label = context.value(node, .label), !label.isEmpty, !context.isBound(label) else { return }
     let wording = context.wording(label, of: node)
-    if reportValue(in: wording, of: node, &context) { return }
-    guard wording.speaks(of: .most), ![.negation, .least, .rising, .falling].contains(where: wording.speaks)
-    else { return }
+    if reportValue(in: wording, of: node, &context) || reportCourse(in: wording, of: node, &context) { return }
+    if reportShare(in: wording, of: node, &context) { return }
+    let dates = DateFormat(context.language(node))
+    let (isLed, isCalled) = (wording.beginsWithMost, wording.speaks(of: .most) || wording.speaks(of: .peaks))
+    guard isLed || isCalled, ![.negation, .least, .rising, .falling].contains(where: wording.speaks) else { return }
     for values in shown(node, &context) where values.count > 1 {
-      let named = values.filter { tells($0.name, wording) }
+      let named = values.filter { tells($0.name, wording) || namesDay(wording, $0.name, dates) }
       guard named.count == 1, let first = named.first, let largest = values.max(by: { $0.value < $1.value }),
-        first.value < largest.value, !tellsPart(of: largest.name, wording)
+        first.value < largest.value, !tellsPart(of: largest.name, wording),
+        isCalled || ends(wording, with: first.name, dates)
       else { continue }
       return context.report(
         "“\(largest.name)” is the largest, and not “\(first.name)”", at: context.valueRange(node, .label))
     }
   }
+}
+
+extension Wording {
+  /// Whether it begins with a word for that there is most of something: “Most visits on Friday”, and not “Most of the visits”.
+  fileprivate var beginsWithMost: Bool {
+    guard let language, mayHave(.mostOf) else { return false }
+    let text = words.joined(separator: " ")
+    guard let start = WordTable.phrases(.mostOf, in: language).first(where: { text.hasPrefix($0 + " ") }) else {
+      return false
+    }
+    let next = text.dropFirst(start.count).split(separator: " ").first
+    return next.map { !["of", "der", "des", "van", "z"].contains($0) } ?? false
+  }
+}
+
+/// Whether one of the words of `label` is the day of the week that `name` is, too, whichever of them is shortened.
+private func namesDay(_ label: Wording, _ name: String, _ dates: DateFormat) -> Bool {
+  guard let day = dates.weekday(named: name) else { return false }
+  return label.words.contains { $0.count > 3 && dates.weekday(named: $0) == day }
+}
+
+/// Whether `name`, or the day that it is, is the last word of `label`.
+private func ends(_ label: Wording, with name: String, _ dates: DateFormat) -> Bool {
+  guard let last = label.words.last else { return false }
+  let day = last.count > 3 ? dates.weekday(named: last) : nil
+  return name.lowercasedWords().last == last || day != nil && day == dates.weekday(named: name)
 }
 
 /// What `node`, a chart of one series or a table with one column of numbers, shows by its names.
@@ -144,10 +197,12 @@ private func reportValue(in label: Wording, of node: NodeID, _ context: inout Ru
   guard label.text.hasNumber, label.language?.setsWordsApart ?? true else { return false }
   let format = NumberFormat(context.language(node))
   let ands = label.language.map { WordTable.phrases(.and, in: $0) } ?? []
+  let percents = (label.language.map { WordTable.phrases(.percent, in: $0) } ?? []).union(["%"])
   let told = toldWords(label.text)
   // Where two have one name, nobody knows which of them is told.
   for values in shown(node, &context) where values.count > 2 && Set(values.map { $0.name }).count == values.count {
     let names = values.map { toldWords($0.name).map { $0.word } }
+    let isShare = abs(values.reduce(0) { $0 + $1.value } - 100) <= 1
     // The numbers stand before the names, or all behind them.
     for isBefore in [true, false] {
       let pairs = zip(values, names).compactMap {
@@ -161,14 +216,22 @@ private func reportValue(in label: Wording, of node: NodeID, _ context: inout Ru
         guard told.indices.contains(place),
           [nil, isBefore ? nil : ":"].contains(told[isBefore ? place : place - 1].sign)
         else { return nil }
+        // “60 percent” is the value where all of them are percent.
+        let end =
+          isShare && place + 1 < told.count && told[place].sign == nil && percents.contains(told[place + 1].word)
+          ? place + 1 : place
         // “About 45 masks”, “45 of 54 masks”, “3 hours”
         let isAlone =
           isBefore
           ? place == 0 || told[place - 1].sign != nil || ands.contains(told[place - 1].word)
-          : told[place].sign != nil || place + 1 == told.count || ands.contains(told[place + 1].word)
-        guard isAlone, let number = Quantity(told[place].word, format), number.unit.isEmpty else { return nil }
+          : told[end].sign != nil || end + 1 == told.count || ands.contains(told[end + 1].word)
+        guard isAlone, let number = Quantity(told[place].word, format),
+          number.unit.isEmpty || isShare && number.unit == "%"
+        else { return nil }
         let difference = abs(abs(number.value) - abs(shown.value))
-        return (shown.name, shown.text, told[place].word, difference < fineness(told[place].word, number.value))
+        // Shares that are told in tens are rounded, and not cut.
+        let fine = fineness(told[place].word.filter { $0 != "%" }, number.value) / (isShare ? 2 : 1)
+        return (shown.name, shown.text, told[place].word, isShare ? difference <= fine : difference < fine)
       }
       let wrong = pairs.filter { !$0.isSo }
       guard wrong.count == 1, pairs.count > 2 else { continue }
@@ -177,6 +240,55 @@ private func reportValue(in label: Wording, of node: NodeID, _ context: inout Ru
         at: context.valueRange(node, .label))
       return true
     }
+  }
+  return false
+}
+
+/// Reports the label of `node`, a chart that runs from one value to another, that tells one of the two as it is and no point for the
+/// other: “fell from 52 to 44”; whether it does.
+private func reportCourse(in label: Wording, of node: NodeID, _ context: inout RuleContext) -> Bool {
+  guard let language = label.language, label.text.hasNumber, let type = context.value(node, .type),
+    ["line", "area", "column"].contains(type), label.mayHave(.toValue),
+    label.speaks(of: .rising) || label.speaks(of: .falling)
+  else { return false }
+  let format = NumberFormat(context.language(node))
+  let told = toldWords(label.text).map { $0.word }
+  let numbers = told.indices.compactMap { place in Quantity(told[place], format).map { (place: place, value: $0.value) }
+  }
+  guard numbers.count == 2, let from = numbers.first, let to = numbers.last, to.place > 0,
+    WordTable.phrases(.toValue, in: language).contains(told[to.place - 1])
+  else { return false }
+  func isSo(_ number: (place: Int, value: Double), _ value: Double) -> Bool {
+    abs(number.value - value) < fineness(told[number.place], number.value)
+  }
+  for values in shown(node, &context) where values.count > 2 {
+    guard let first = values.first, let last = values.last else { continue }
+    let (isFirst, isLast) = (isSo(from, first.value), isSo(to, last.value))
+    let (wrong, right) = isFirst ? (to, last) : (from, first)
+    guard isFirst != isLast, !values.contains(where: { isSo(wrong, $0.value) }) else { continue }
+    context.report(
+      "“\(right.name)” is \(right.text), and the label says \(told[wrong.place])", at: context.valueRange(node, .label))
+    return true
+  }
+  return false
+}
+
+/// Reports the label of `node`, a ring of one share, that tells another one in percent; whether it does.
+private func reportShare(in label: Wording, of node: NodeID, _ context: inout RuleContext) -> Bool {
+  guard context.value(node, .type) == "microRadial", label.speaks(of: .percent) || label.text.contains("%") else {
+    return false
+  }
+  let format = NumberFormat(context.language(node))
+  let numbers = toldWords(label.text).compactMap { word in
+    Quantity(word.word, format).map { (word: word.word.filter { $0 != "%" }, value: $0.value) }
+  }
+  for values in shown(node, &context) {
+    guard values.count == 1, numbers.count == 1, let share = values.first?.value, let told = numbers.first,
+      (0...100).contains(share), ![share, 100 - share].contains(where: { abs($0 - told.value) < 1 })
+    else { continue }
+    context.report(
+      "The chart shows \(share.whole) %, and the label says \(told.word)", at: context.valueRange(node, .label))
+    return true
   }
   return false
 }
@@ -198,4 +310,16 @@ private func fineness(_ text: String, _ value: Double) -> Double {
   var fine = 1.0
   while value != 0, (value / (fine * 10)).rounded() * fine * 10 == value { fine *= 10 }
   return fine
+}
+
+/// Points of three days.
+private let days: KeyValuePairs<String, Int> = ["Mon": 52, "Tue": 47, "Wed": 41]
+
+/// A card with a chart of `points` that is heard as `label`.
+private func chart(_ type: String, _ label: String, _ points: KeyValuePairs<String, Int>) -> String {
+  let points = points.map { "<Point value=\"\($0.value)\">\($0.key)</Point>" }.joined()
+  return """
+    <Card xmlns="urn:cardwright:1" id="load" xml:lang="en" target="loads/1"><Header><Title>Week 24</Title></Header>
+    <Body><Chart type="\(type)" label="\(label)"><Series>\(points)</Series></Chart></Body></Card>
+    """
 }

@@ -7,7 +7,8 @@ extension DesignRule {
     "counter-format", .warning, summary: "A counter does not read “shown of total”",
     explanation: """
       Write the number of items that the card shows, a word, and the number that there are: "3 of 36". The first number is never \
-      larger than the second. Digits of any script count, and the whole stands first where the language has it so: 「36件中3件」.
+      larger than the second. Digits of any script count, and the whole stands first where the language has it so: 「36件中3件」. One \
+      number with what it counts, such as “4 below reorder point”, says something else and is left alone; one without says nothing.
       """,
     sources: ["OVP-W", "U"], elements: ["Counter"],
     passing: """
@@ -52,36 +53,34 @@ extension DesignRule {
       Edge(passes: "1 of 1,204", fails: "1/2"), Edge(passes: "1 / 2", fails: "1 of 2 of 3"),
       .card(passes: bound("{few} of {many}"), fails: bound("{many} of {few}"), saying: "With the sample"),
       .card(passes: bound("2 von {few}"), fails: bound("3 von {few}")),
-      .card(passes: bound("{many}")),
+      Edge(passes: "4 below reorder point", fails: "4"), Edge(passes: "2件"),
+      .card(passes: bound("{many} below reorder point"), fails: bound("{many}"), saying: "reads “5”"),
     ]
   ) { node, context in
     let text = context.text(node)
-    guard !text.isEmpty else { return }
-    if context.isBound(text) { return reportBound(text, of: node, &context) }
-    guard let counter = CounterText(text, context.wording(node).named) else {
-      context.report("Write the counter as “shown of total”, such as “3 of 36”", at: context.textRange(node))
-      return
+    let (isBound, language) = (context.isBound(text), context.wording(node).named)
+    for reading in readings(node, [text], context).map({ $0[0] }) where !reading.isEmpty {
+      guard let counter = CounterText(reading, language) else {
+        if saysWhatItCounts(reading) { continue }
+        let form = "as “shown of total”, such as “3 of 36”"
+        return context.report(
+          isBound ? "With the sample the counter reads “\(reading)”; write it \(form)" : "Write the counter \(form)",
+          at: context.textRange(node))
+      }
+      guard let shown = counter.shown, let total = counter.total, shown > total else { continue }
+      return context.report(
+        (isBound ? "With the sample the counter" : "The counter")
+          + " shows \(shown) of only \(total); the \(counter.placeOfShown) number cannot be the larger one",
+        at: context.textRange(node),
+        fixes: isBound
+          ? [] : [Fix("Swap the numbers", [TextEdit(context.textRange(node), counter.swapped)], isPreferred: true)])
     }
-    guard let shown = counter.shown, let total = counter.total, shown > total else { return }
-    context.report(
-      "The counter shows \(shown) of only \(total); the \(counter.placeOfShown) number cannot be the larger one",
-      at: context.textRange(node),
-      fixes: [
-        Fix("Swap the numbers", [TextEdit(context.textRange(node), counter.swapped)], isPreferred: true)
-      ])
   }
 }
 
-/// Reports `text`, the counter `node`, where it shows more than there are with what the sample has.
-private func reportBound(_ text: String, of node: NodeID, _ context: inout RuleContext) {
-  for reading in readings(node, [text], context).map({ $0[0] }) {
-    guard let counter = CounterText(reading, context.wording(node).named), let shown = counter.shown,
-      let total = counter.total, shown > total
-    else { continue }
-    return context.report(
-      "With the sample the counter shows \(shown) of only \(total); the \(counter.placeOfShown) number cannot be the larger one",
-      at: context.textRange(node))
-  }
+/// Whether `text` is one number and words.
+private func saysWhatItCounts(_ text: String) -> Bool {
+  text.split(separator: " ").count { $0.hasNumber } == 1 && text.contains { $0.isLetter }
 }
 
 /// A card whose counter is bound to the data of a draft.

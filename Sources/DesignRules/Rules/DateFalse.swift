@@ -10,7 +10,8 @@ extension DesignRule {
     explanation: """
       “Monday, 24 November 2026” is a Tuesday: who reads it does not know which of the two holds, and half of them come on the wrong \
       day. The rule asks for the day of the week beside a day with its year, for days that the month does not have, and for days \
-      that run backwards, such as “12–9 November” or “14 December to 9 December”; in English and German for times such as “25:30 pm”. It knows the days of the week in \
+      that run backwards, such as “12–9 November” or “14 December to 9 December”; in English and German for times such as “25:30 pm”, and for \
+      more nights or days than lie between two that are told with them. It knows the days of the week in \
       \(Language.listed(Language.allCases.filter { DateFormat(LanguageTag($0.code)).weekdaysInFull != nil })).
       """,
     sources: ["OWN"],
@@ -75,6 +76,25 @@ extension DesignRule {
       Edge(
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="pt">Encomenda de 12 até 8 de maio"#,
         fails: #"<Subtitle xml:lang="pt">12 até 8 de maio"#),
+      Edge(passes: "12–14 June, 2 nights", fails: "12–14 June, 3 nights", saying: "has two nights"),
+      Edge(passes: "12–14 June 2026, 3 days", fails: "12–14 June 2026, 5 days"),
+      Edge(passes: "12–14 June, 5 days left"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="de">3.–5. August 2026, 3 Tage"#,
+        fails: #"<Subtitle xml:lang="de">3.–5. August 2026, 10 Tage"#),
+      Edge(passes: "06/30/2026", fails: "06/31/2026", saying: "30 days"),
+      Edge(passes: "12/11/2026", fails: "30/02/2026"),
+      Edge(passes: "Ratio 06/31/4"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ja">6月30日"#,
+        fails: #"<Subtitle xml:lang="ja">6月31日"#,
+        saying: "30 days"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="zh">2028年2月29日到达"#,
+        fails: #"<Subtitle xml:lang="zh">2026年2月29日到达"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ko">6개월 31일"#,
+        fails: #"<Subtitle xml:lang="ko">6월 31일"#),
       Edge(passes: "Rooms 12–9, November plan"), Edge(passes: "Sun shade, 24 November 2026"),
       Edge(passes: "Sat phone, 24 November 2026"),
       Edge(
@@ -105,7 +125,8 @@ extension DesignRule {
 private func problem(in words: String, _ text: ReadText, _ context: RuleContext) -> String? {
   // Most texts have no number, or nothing but one.
   guard words.utf8.contains(where: { $0.isASCIIDigit || $0 >= 0x80 }), words.utf8.count < 200,
-    words.utf8.contains(where: { $0 >= 0x80 || $0.isASCIILetter }) || words.utf8.count(where: { $0 == 0x2E }) > 1,
+    words.utf8.contains(where: { $0 >= 0x80 || $0.isASCIILetter })
+      || words.utf8.count(where: { $0 == 0x2E || $0 == 0x2F }) > 1,
     words.hasNumber, mayBeFalse(words.utf8)
   else { return nil }
   let wording = context.wording(words, of: text.node)
@@ -142,6 +163,7 @@ private struct WrittenDays {
   /// What is wrong with them; nil where nothing is.
   var problem: String? {
     let numbers = TextRuns.digits.ranges(in: Array(text.utf8)).count
+    if let problem = problemOfSigns ?? problemOfLength { return problem }
     for (place, token) in tokens.enumerated() {
       let isMonth = dates.month(named: token) != nil
       if isMonth, let range = reversedRange(beside: place) { return "“\(range)” runs backwards" }
@@ -161,6 +183,59 @@ private struct WrittenDays {
     }
     guard numbers > 1, mayBeSpan else { return nil }
     return WrittenSpan.backwards(in: text, language).map { "“\($0)” runs backwards" }
+  }
+
+  /// What is wrong with a day that signs behind its numbers make one, “6月31日”, “6월 31일”, or that strokes do, “06/31/2026”; nil where
+  /// nothing is.
+  private var problemOfSigns: String? {
+    for token in tokens where token.utf8.contains(0x2F) {
+      let parts = token.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count == 3, parts[2].utf8.count == 4, let year = Int(parts[2]), let first = Int(parts[0]),
+        let second = Int(parts[1]), (1...31).contains(first), (1...31).contains(second), min(first, second) <= 12
+      else { continue }
+      // Either may be the month; where both can be, one is right.
+      let lengths = [(first, second), (second, first)].filter { $0.0 <= 12 }.compactMap { month, day in
+        Self.length(of: (year, month, day))
+      }
+      if lengths.count == (max(first, second) <= 12 ? 2 : 1), let length = lengths.first {
+        return "That month has \(length) days"
+      }
+    }
+    guard let known = language?.language, !known.setsWordsApart,
+      let sign = text.firstIndex(where: { "月월".contains($0) })
+    else { return nil }
+    let behind = text[text.index(after: sign)...].drop { $0 == " " }
+    let (month, day) = (
+      Self.number(text[..<sign].reversed().prefix { $0.isNumber }.reversed()), behind.prefix { $0.isNumber }
+    )
+    guard let month, let number = Self.number(day), (1...12).contains(month), number > 28,
+      let unit = behind.dropFirst(day.count).first, "日일号".contains(unit)
+    else { return nil }
+    let numbers: [Substring] = text[..<sign].split { !$0.isNumber }
+    let year = numbers.dropLast().last.flatMap { $0.count == 4 ? Self.number($0) : nil }
+    return Self.length(of: (year, month, number)).map { "That month has \($0) days" }
+  }
+
+  private static func number(_ digits: some Sequence<Character>) -> Int? { Int(String(digits)) }
+
+  /// What is wrong with the number of nights or days that a text tells beside the first and the last of them: “12–14 June, 3 nights”; nil
+  /// where nothing is.
+  private var problemOfLength: String? {
+    guard mayBeSpan, let known = language == nil ? .en : language?.language,
+      let place = tokens.firstIndex(where: { dates.month(named: $0) != nil }),
+      let span = span(beside: place), span.first <= span.last
+    else { return nil }
+    let days = span.last - span.first + 1
+    for part in text.split(atAny: ",;·|()（）") {
+      let words = part.split(separator: " ")
+      guard words.count == 2, let told = Int(words[0]) else { continue }
+      let isUnit = { (topic: WordTable.Topic) in WordTable.phrases(topic, in: known).contains(words[1].lowercased()) }
+      if told > days, isUnit(.daysCounted) { return "“\(span.text)” has \(Count(days).of("day")), not \(told)" }
+      if told >= days, isUnit(.nights) {
+        return "“\(span.text)” has \(Count(days - 1).of("night")), not \(told)"
+      }
+    }
+    return nil
   }
 
   /// What is wrong with a time that no day has, which a word behind it makes one: 25:30 alone may be a score, or how long something took.
@@ -210,14 +285,18 @@ private struct WrittenDays {
 
   /// Two numbers beside the month at `place` of which the first is greater: “12–9”.
   private func reversedRange(beside place: Int) -> String? {
+    span(beside: place).flatMap { WrittenSpan.isBackwards($0.first, $0.last) ? $0.text : nil }
+  }
+
+  /// Two days of the month at `place`, with a dash between them: “12–9”.
+  private func span(beside place: Int) -> (first: Int, last: Int, text: String)? {
     for beside in [place - 1, place + 1] where tokens.indices.contains(beside) {
       let parts = tokens[beside].split { "–-".contains($0) }.map { Int($0.hasSuffix(".") ? $0.dropLast() : $0) }
       guard parts.count == 2, let first = parts[0], let last = parts[1], (1...31).contains(first),
         (1...31).contains(last),
-        WrittenSpan.isBackwards(first, last),
         text.contains(tokens[min(beside, place)] + " " + tokens[max(beside, place)])
       else { continue }
-      return tokens[beside]
+      return (first, last, tokens[beside])
     }
     return nil
   }

@@ -14,7 +14,9 @@ extension DesignRule {
       order, as shifts do, are not asked.
       """,
     sources: ["TXT-W", "OWN"],
-    elements: ["TagBar", "DataTable", "Body", "Chart", "PlainCard", "TableCard", "CollectionCard", "HostedCard"],
+    elements: [
+      "TagBar", "Row", "DataTable", "Body", "Chart", "PlainCard", "TableCard", "CollectionCard", "HostedCard",
+    ],
     passing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
         <ObjectCell target="parts/1"><Title>Pump</Title><TagBar><Tag>Urgent</Tag><Tag>Spare part</Tag></TagBar></ObjectCell>
@@ -28,6 +30,7 @@ extension DesignRule {
     edges: [
       Edge(passes: "Urgent parts", fails: "urgent"),
       Edge("<Tag>Urgent</Tag><Tag>Urgent</Tag>", passes: "<Tag>{a}</Tag><Tag>{a}</Tag>"),
+      .card(passes: tags("Urgent", "Spare part"), fails: tags("Urgent", "Urgent")),
       .card(passes: keys("Owner", "Deputy"), fails: keys("Owner", "Owner")),
       .card(passes: columns("Stock", "Due"), fails: columns("Stock", "Stock")),
       .card(passes: columns("", "")),
@@ -56,7 +59,7 @@ extension DesignRule {
     if [.plainCard, .tableCard, .collectionCard, .hostedCard].contains(name) { return repeatedAnswer(node, &context) }
     let parts =
       switch name {
-      case .tagBar: context.children(node, .tag)
+      case .tagBar, .row: context.children(node, .tag)
       case .dataTable: context.children(node, .column)
       case .chart: points(of: node, context)
       default: context.children(node, .keyValue).compactMap { context.child($0, .key) }
@@ -126,6 +129,12 @@ private func answers(_ second: String, _ event: String = "tap") -> String {
     </PlainCard>
   </CardScene>
   """
+}
+
+/// A card with two tags in a row.
+private func tags(_ first: String, _ last: String) -> String {
+  "<Card xmlns=\"urn:cardwright:1\" id=\"p\" target=\"a:b\"><Header><Title>Pump</Title></Header>"
+    + "<ExtendedHeader><Row><Tag>\(first)</Tag><Tag>\(last)</Tag></Row></ExtendedHeader></Card>"
 }
 
 /// A card with two facts.

@@ -13,7 +13,7 @@ extension DesignRule {
     sources: ["SEED4"],
     passing: """
       <CardList xmlns="urn:cardwright:1" id="parts" sample="samples/stock.json">
-        <ObjectCardView each="{parts}" target="part/1">
+        <ObjectCardView each="{parts}" target="parts">
           <Title>{name}</Title>
           <Status>In stock</Status>
         </ObjectCardView>
@@ -24,7 +24,7 @@ extension DesignRule {
       """,
     failing: """
       <CardList xmlns="urn:cardwright:1" id="parts" sample="samples/stock.json">
-        <ObjectCardView each="{⏩total⏪}" target="part/1">
+        <ObjectCardView each="{⏩total⏪}" target="parts">
           <Title>Part</Title>
           <Status>In stock</Status>
         </ObjectCardView>

@@ -16,7 +16,7 @@ extension DesignRule {
       <Card xmlns="urn:cardwright:1">
         <Header>
           <Title>Spare parts</Title>
-          <HeaderAction id="call" icon="actions.phone" label="Call"/>
+          <HeaderAction id="call" icon="actions.phone" label="Contact"/>
         </Header>
       </Card>
       """,
@@ -24,7 +24,7 @@ extension DesignRule {
       <Card xmlns="urn:cardwright:1">
         <Header>
           <Title>Spare parts</Title>
-          <HeaderAction id="call" icon="⏩sf:phone.fill⏪" label="Call"/>
+          <HeaderAction id="call" icon="⏩sf:phone.fill⏪" label="Contact"/>
         </Header>
       </Card>
       """,

@@ -30,6 +30,9 @@ extension DesignRule {
       Edge(passes: "IMG", fails: "IMG_2034"),
       Edge(passes: "", fails: "Picture of pump 4"),
       Edge(passes: "Photo booth", fails: "photo"), Edge(#"alt="IMG_2034.png""#, fails: #"xml:lang="ja" alt="写真""#),
+      Edge(
+        #"alt="IMG_2034.png""#, passes: #"xml:lang="de" alt="Bildschirm""#,
+        fails: #"xml:lang="de" alt="Bild einer Pumpe""#),
     ]
   ) { node, context in
     guard let alt = context.value(node, .alt), !alt.isEmpty, !context.isBound(alt) else { return }

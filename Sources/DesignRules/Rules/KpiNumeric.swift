@@ -37,6 +37,9 @@ extension DesignRule {
       Edge(
         #"<KPI caption="Fill rate">high"#, passes: #"<KPI unit="kW" caption="Load">48"#,
         fails: #"<KPI unit="kW" caption="Load">48 kW"#, saying: "twice"),
+      Edge(
+        #"<KPI caption="Fill rate">high"#, passes: #"<KPI leadingUnit="€" caption="Open">85"#,
+        fails: #"<KPI leadingUnit="€" caption="Open">€ 85"#, saying: "leadingUnit"),
     ]
   ) { node, context in
     let text = context.text(node)
@@ -44,6 +47,12 @@ extension DesignRule {
       let number = text.dropLast(unit.count).drop { $0 == " " }
       return context.report(
         "“\(unit)” stands here and in unit, and is read twice", at: context.textRange(node),
+        fixes: [Fix("Write the number alone", [TextEdit(context.textRange(node), String(number))])])
+    }
+    if let sign = context.value(node, .leadingUnit), !sign.isEmpty, text.hasPrefix(sign), !context.isBound(text) {
+      let number = text.dropFirst(sign.count).drop { $0 == " " || $0 == "\u{A0}" }
+      return context.report(
+        "“\(sign)” stands here and in leadingUnit, and is read twice", at: context.textRange(node),
         fixes: [Fix("Write the number alone", [TextEdit(context.textRange(node), String(number))])])
     }
     // A bound one shows what the sample has.

@@ -9,7 +9,8 @@ extension DesignRule {
     "label-names-icon", .warning, summary: "A label names the icon instead of what it does",
     explanation: """
       “Star icon, button” tells people who hear the card what is drawn, and not that a tap adds the supplier to their favourites. Say what \
-      happens, or what the sign means. Asked of labels that are a shape and the word for an icon, and nothing else; the rule knows both in \
+      happens, or what the sign means. Asked of labels that are a shape and the word for an icon, and nothing else, and in headers of “Button”, \
+      “Icon” and dots alone; the rule knows both in \
       \(WordTable.languages(.icons)).
       """,
     sources: ["HIG-A", "A11Y-I"], elements: ["Action", "HeaderAction", "Overflow", "Icon", "Status"],
@@ -30,7 +31,8 @@ extension DesignRule {
       </Card>
       """,
     edges: [
-      Edge(passes: "Change icon", fails: "Bell icon"),
+      Edge(passes: "Change icon", fails: "Bell icon"), Edge(passes: "Button size", fails: "Button"),
+      Edge(passes: "3", fails: "..."),
       Edge(passes: "Save star icon", fails: "Icon of a star"),
       Edge(
         #"label="Star icon""#, passes: #"xml:lang="de" label="Gefahrensymbol""#,
@@ -47,8 +49,13 @@ extension DesignRule {
   ) { node, context in
     let label = context.value(node, .label)
     let text = label ?? (context.name(node) == .action ? context.text(node) : "")
-    guard text.utf8.count > 4, text.utf8.count < 60, !context.isBound(text) else { return }
-    guard context.wording(text, of: node).namesIcon else { return }
+    guard !text.isEmpty, text.utf8.count < 60, !context.isBound(text) else { return }
+    let wording = context.wording(text, of: node)
+    // “Button”, “…”
+    let isBare =
+      [.headerAction, .overflow].contains(context.name(node))
+      && (wording.isPhrase(.buttonsDrawn) || !text.contains { $0.isLetter || $0.isNumber })
+    guard isBare || wording.namesIcon else { return }
     context.report(
       "Say what happens, not what the icon looks like",
       at: label == nil ? context.textRange(node) : context.valueRange(node, .label))

@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// A map is said in words.
   static let mapAlt = DesignRule(
-    "map-alt", .warning, summary: "A map has no label",
+    "map-alt", .warning, summary: "A map has no label, or one that says nothing",
     explanation: """
       Nobody hears a map. Its `label` says what it shows, such as “Entrance of depot 3, north of the canal”; without \
       it people who do not see the map learn nothing about the place.
@@ -36,7 +36,11 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard (context.value(node, .label) ?? "").isEmpty else { return }
-    context.report("Say with label what the map shows", at: context.tree.nameRange(of: node))
+    let label = context.value(node, .label) ?? ""
+    if label.isEmpty {
+      context.report("Say with label what the map shows", at: context.tree.nameRange(of: node))
+    } else if context.wording(label, of: node).isPhrase(.drawings) {
+      context.report("“\(label)” says nothing of what the map shows", at: context.valueRange(node, .label))
+    }
   }
 }

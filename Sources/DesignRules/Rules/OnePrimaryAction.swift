@@ -8,7 +8,7 @@ extension DesignRule {
     "one-primary-action", .error, summary: "A card has more than one primary action",
     explanation: """
       The primary action completes the task that the card is about, and it looks stronger than everything else. With two of them \
-      neither leads. Keep the one that most people want; make the others secondary.
+      neither leads. Keep the one that most people want; make the others secondary. One that takes something away is never it.
       """,
     sources: ["FT-I"], elements: ["Footer", "Actions"],
     passing: """
@@ -42,8 +42,10 @@ extension DesignRule {
     ]
   ) { node, context in
     let primary = context.children(node, .action).filter { context.value($0, .role) == "primary" }
-    guard let kept = primary.last else { return }
-    for action in primary.dropLast() {
+    guard primary.count > 1 else { return }
+    // What takes something away is never the main action, wherever it stands.
+    guard let kept = primary.last(where: { !context.wording($0).takesAway }) ?? primary.last else { return }
+    for action in primary where action != kept {
       context.report(
         "Only one action may be primary; make this one secondary", at: context.valueRange(action, .role),
         related: [RelatedInformation("the other primary action", at: context.valueRange(kept, .role))],

@@ -10,7 +10,7 @@ extension DesignRule {
     explanation: """
       The ring is read from afar, the text from near; where they differ, nobody knows which of them holds. Asked where the text is a share \
       in percent, or so many of as many as `maximum` says; what is left may stand there, too. The footnote is asked where it tells \
-      how many are left and nothing else, in \(WordTable.languages(.remaining)).
+      how many are left and nothing else, in \(WordTable.languages(.remaining)), and where it says that so many, or all, are done.
       """,
     sources: ["KPI-I", "U"], elements: ["ProgressKPI"],
     passing: ring(value: "73", "73 %"), failing: ring(value: "37", "⏩73 %⏪"),
@@ -29,6 +29,17 @@ extension DesignRule {
       .card(
         passes: ring(value: "18", maximum: "24", "18", footnote: "6 to go"),
         fails: ring(value: "18", maximum: "24", "18", footnote: "8 to go"), saying: "6 are left"),
+      .card(
+        passes: ring(value: "18", maximum: "24", "18", footnote: "All tasks planned"),
+        fails: ring(value: "18", maximum: "24", "18", footnote: "All done"), saying: "18 of 24"),
+      .card(
+        passes: ring(value: "18", maximum: "24", "18", footnote: "75 % done"),
+        fails: ring(value: "18", maximum: "24", "18", footnote: "80 % complete")),
+      .card(
+        passes: ring(value: "18", maximum: "24", "18", footnote: "18 of 24 counted, 3 done by Ana"),
+        fails: ring(value: "18", maximum: "24", "18", footnote: "17 of 24 done")),
+      .card(passes: ring(value: "18", maximum: "24", "18", footnote: "Completed")),
+      .card(passes: ring(value: "18", maximum: "24", "18", footnote: "Not all done")),
       .card(
         passes: ring(value: "18", maximum: "24", "18 of 24", footnote: "8 days left"),
         fails: ring(value: "18", maximum: "24", "18 of 24", footnote: "Still 5 to do")),
@@ -74,6 +85,46 @@ extension DesignRule {
         "The ring is filled to \(share.whole) %, the text says “\(text)”", at: context.textRange(node))
     }
     checkRest(node, written, &context)
+    checkDone(node, written, &context)
+  }
+}
+
+/// Reports the footnote of `node`, a ring with `written` in it, that says that more or less is done than is: “5 of 8 tasks done”, “80 %
+/// complete”, “All tasks done”.
+private func checkDone(_ node: NodeID, _ written: [String], _ context: inout RuleContext) {
+  guard let footnote = context.value(node, .footnote) else { return }
+  let named = [context.value(node, .caption), context.value(node, .unit)].flatMap { ($0 ?? "").lowercasedWords() }
+  for reading in readings(node, written + [footnote], context) {
+    guard let value = Double(reading[0]), let maximum = Double(reading[1]), value < maximum, value >= 0 else {
+      continue
+    }
+    let said = context.wording(reading[3], of: node)
+    guard let language = said.language, said.mayHave(.finished), !said.speaks(of: .negation),
+      !said.speaks(of: .remaining)
+    else { continue }
+    // Nothing else is told but what the caption and the unit say is done.
+    let done = WordTable.lexicon(.finished, in: language)
+    let known = WordTable.grammar(of: language).union(named)
+    let words = reading[3].split { " \u{A0}\u{202F}".contains($0) }.map(String.init)
+    let told = words.filter { $0.hasNumber }
+    let rest = words.filter { word in
+      !word.hasNumber && word != "%" && (done?.has(word.lowercased()) == true || !known.contains(word.lowercased()))
+    }
+    guard context.wording(rest.joined(separator: " "), of: node).says(.finished) else { continue }
+    let isSo =
+      if told.isEmpty {
+        !said.speaks(of: .wholly)
+      } else if told.count == 1, reading[3].contains("%") {
+        Double(told[0].filter { $0 != "%" }).map { abs($0 - value / maximum * 100) < 1 } ?? true
+      } else if let counter = CounterText(reading[3], language), let shown = counter.shown {
+        counter.total.map(Double.init) != maximum || Double(shown) == value
+      } else {
+        true
+      }
+    if isSo { continue }
+    return context.report(
+      "The ring shows \(value.whole) of \(maximum.whole), and the footnote says “\(reading[3])”",
+      at: context.valueRange(node, .footnote))
   }
 }
 

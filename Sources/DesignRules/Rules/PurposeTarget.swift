@@ -41,9 +41,14 @@ extension DesignRule {
       Edge(
         purpose, passes: spoken("mailto:ana@example.com", "Send e-mail"), fails: spoken("tel:+49401234", "Send e-mail")),
       Edge(purpose, passes: spoken("mailto:{mail}", "Recall"), fails: spoken("mailto:ana", "Write"), saying: "address"),
+      Edge(
+        purpose, passes: #"<Action purpose="phone">Call Ana</Action>"#,
+        fails: #"<Action purpose="phone">Send e-mail</Action>"#,
+        saying: "email"),
       Edge(purpose, passes: spoken("mailto:?subject=Pump", "Share"), fails: spoken("tel:", "Ask Ana")),
     ]
   ) { node, context in
+    if reportWords(of: node, &context) { return }
     guard let target = context.value(node, .target),
       target.hasPrefix("tel:") || target.hasPrefix("mailto:") || target.hasPrefix("sms:")
     else { return }
@@ -69,6 +74,20 @@ extension DesignRule {
       "“\(purpose)” opens something else here", at: context.valueRange(node, .target),
       fixes: isTaken ? [] : [context.setting(node, .purpose, to: meant, "Change the purpose to “\(meant)”")])
   }
+}
+
+/// Reports the purpose of `node` that is another one than its words say; whether it is.
+private func reportWords(of node: NodeID, _ context: inout RuleContext) -> Bool {
+  guard let purpose = context.value(node, .purpose), ["phone", "email"].contains(purpose) else { return false }
+  let wording = context.wording(node)
+  let (calls, mails) = (wording.hasWord(of: .calling), wording.hasWord(of: .mailing))
+  guard !wording.isBound, calls != mails, calls == (purpose == "email") else { return false }
+  let meant = calls ? "phone" : "email"
+  context.report(
+    "“\(wording.text)” is another purpose than “\(purpose)”", at: context.valueRange(node, .purpose),
+    fixes: context.value(node, .target) == nil
+      ? [context.setting(node, .purpose, to: meant, "Change the purpose to “\(meant)”")] : [])
+  return true
 }
 
 /// What is wrong with `target`, a number to call or an address; nil where nothing is.

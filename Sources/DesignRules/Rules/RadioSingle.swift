@@ -5,9 +5,9 @@ import XMLSyntax
 extension DesignRule {
   /// One radio button is selected.
   static let radioSingle = DesignRule(
-    "radio-single", .error, summary: "Two radio buttons of a list are selected",
+    "radio-single", .error, summary: "Two of a list are selected that lets one be chosen",
     explanation: """
-      Radio buttons promise that one of the list is chosen. Where two are, nobody knows which one counts.
+      Radio buttons promise that one of the list is chosen, and so does `selection="single"`. Where two are, nobody knows which one counts.
       """,
     sources: ["SEED2"], elements: ["ObjectCellList"],
     passing: """
@@ -31,19 +31,31 @@ extension DesignRule {
       </ObjectCellList>
       """,
     edges: [
-      Edge(passes: "false", fails: "true")
+      Edge(passes: "false", fails: "true"), .card(passes: rows("multiple"), fails: rows("single"), saying: "row"),
     ]
   ) { node, context in
+    let isSingle = context.value(node, .selection) == "single"
     // Sections may hold one choice each.
     for group in [node] + context.descendants(node, [.section]) {
       let selected = context.children(group, .objectCell).filter {
-        context.value($0, .control) == "radioButton" && context.value($0, .selected)?.flag == true
+        context.value($0, .selected)?.flag == true && (isSingle || context.value($0, .control) == "radioButton")
       }
       for cell in selected.dropFirst() {
         context.report(
-          "Another radio button is selected already", at: context.valueRange(cell, .selected),
+          context.value(cell, .control) == "radioButton"
+            ? "Another radio button is selected already"
+            : "Another row is selected already, and this list lets one be chosen",
+          at: context.valueRange(cell, .selected),
           fixes: context.removingAttribute(cell, .selected, "Do not select this one"))
       }
     }
   }
+}
+
+/// A list of two rows that are selected.
+private func rows(_ selection: String) -> String {
+  """
+  <ObjectCellList xmlns="urn:cardwright:1" id="parts" selection="\(selection)" selecting="true"><ObjectCell selected="true"><Title>Seal</Title>
+  </ObjectCell><ObjectCell selected="true"><Title>Pump</Title></ObjectCell></ObjectCellList>
+  """
 }

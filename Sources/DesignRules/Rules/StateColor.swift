@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -9,7 +10,8 @@ extension DesignRule {
     explanation: """
       People look at the colour first: “Overdue” in green is passed over, “Approved” in red alarms for nothing. Choose \
       the kind by what the words mean for the person. The rule knows such words in \(WordTable.languages(.trouble)), and is silent \
-      where anything but such words, what is so, and since when or by how long, stands beside them. What is sold out is good for a concert, \
+      where anything but such words, what is so, and since when or by how long, stands beside them; beside something bad also who did it, \
+      or when. What is sold out is good for a concert, \
       and what has stopped or run out for a leak or a quarantine: where the card speaks of a concert, or its title of a leak or a quarantine, it is not asked.
       """,
     sources: ["U-FUIObjectView", "HIG-A"],
@@ -28,6 +30,24 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "critical", saying: "negative"),
+      Edge(">Overdue<", passes: ">Not rejected by finance<", fails: ">Rejected by finance<"),
+      Edge(">Overdue<", passes: ">Rejected by nobody<", fails: ">Cancelled at 10:20<"),
+      Edge(">Overdue<", passes: ">Cancelled at 3 stations<", fails: ">Expired on 3 June<"),
+      Edge(">Overdue<", passes: ">Error by design<", fails: ">Failed twice<"),
+      Edge(#"kind="positive">Overdue"#, passes: #"kind="negative">Approved by mistake"#),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="de" kind="positive">Fehler von gestern behoben"#,
+        fails: #"xml:lang="de" kind="positive">Von der Bank abgelehnt"#),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="de" kind="positive">Nicht vom Kunden storniert"#,
+        fails: #"xml:lang="de" kind="positive">Vom Kunden storniert"#),
+      Edge(#"kind="positive">Overdue"#, fails: #"xml:lang="de" kind="positive">Abgelehnt am 3. Juni"#),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="fr" kind="positive">Payé par la banque"#,
+        fails: #"xml:lang="fr" kind="positive">Refusé par la banque"#),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="ja" kind="negative">完了しませんでした"#,
+        fails: #"xml:lang="ja" kind="negative">承認されました"#),
       .card(passes: invoice("Concert, hall 2", "Sold out"), fails: invoice("Coffee, 500 g", "Sold out")),
       .card(
         passes: invoice("Nordlicht Quartett", "Ausverkauft", language: "de", "Alle Karten sind weg"),
@@ -112,7 +132,10 @@ extension DesignRule {
       // “Delay” beside a figure says what is measured.
       let isFigure = [.series, .cell].contains(context.name(node)) && wording.speaks(of: .mishaps)
       var mood =
-        isFigure ? nil : wording.mood(with: .subjects).map { $0 == .good ? Sign.good : .bad } ?? wording.gravity
+        isFigure
+        ? nil
+        : wording.mood(with: .subjects).map { $0 == .good ? Sign.good : .bad } ?? wording.gravity
+          ?? (StateWithCircumstance(wording)?.isBad == true ? .bad : nil)
       let isLate = reading[1] == "time.lateness"
       // What would be reported below.
       let isDoubted =
@@ -199,6 +222,59 @@ private enum Sign {
     case "status.statusNegative", "status.alert": self = .bad
     default: return nil
     }
+  }
+}
+
+/// A state with who brought it about, or with a day or time: “Rejected by finance”, “Expired on 3 June”.
+private struct StateWithCircumstance {
+  private let language: Language
+  private let tokens: [String]
+  /// What leads to who did it, and to when.
+  private let agents, days: Set<String>
+
+  /// That of `wording`; nil where it cannot be something bad with a circumstance.
+  init?(_ wording: Wording) {
+    guard let language = wording.language, language.setsWordsApart, wording.mayHave(.trouble),
+      wording.mayHave(.agents) || wording.mayHave(.onDays)
+    else { return nil }
+    self.language = language
+    (agents, days) = (WordTable.phrases(.agents, in: language), WordTable.phrases(.onDays, in: language))
+    tokens = String(decoding: wording.lower, as: UTF8.self).split(separator: " ").map(String.init)
+    if !(3...8).contains(tokens.count) { return nil }
+  }
+
+  /// Whether the state is something bad; its circumstance stands behind it, or before it in languages that put it there, too.
+  var isBad: Bool {
+    // “… tarafından reddedildi”
+    if language == .tr, let place = tokens.firstIndex(where: agents.contains), place > 0 {
+      return isCircumstance(tokens[place], tokens[..<place]) && isBad(tokens[(place + 1)...])
+    }
+    if [.de, .nl].contains(language), agents.contains(tokens[0]) || days.contains(tokens[0]) {
+      return (1...2).contains { count in
+        isBad(tokens.suffix(count)) && isCircumstance(tokens[0], tokens.dropFirst().dropLast(count))
+      }
+    }
+    return tokens.indices.dropFirst().contains { place in
+      place + 1 < tokens.count && isCircumstance(tokens[place], tokens[(place + 1)...]) && isBad(tokens[..<place])
+    }
+  }
+
+  private func isBad(_ words: ArraySlice<String>) -> Bool {
+    let state = part(words)
+    return state.says(.trouble, with: [.auxiliaries, .subjects]) && !state.says(.mishaps)
+  }
+
+  /// Whether `lead` leads to `words`, and these tell who it was, or when.
+  private func isCircumstance(_ lead: String, _ words: ArraySlice<String>) -> Bool {
+    let told = part(words)
+    if days.contains(lead) { return WrittenMoment(told.text, LanguageTag(language.code)) != nil }
+    // “Fehler von gestern behoben”
+    return agents.contains(lead) && (1...4).contains(words.count) && !told.text.hasNumber
+      && ![.achieved, .negation, .mishaps, .finished, .agreeing].contains(where: told.speaks)
+  }
+
+  private func part(_ words: ArraySlice<String>) -> Wording {
+    Wording(words.joined(separator: " "), LanguageTag(language.code), isNamed: true)
   }
 }
 

@@ -9,7 +9,8 @@ extension DesignRule {
     "table-total", .warning, summary: "A total is not the sum of its rows",
     explanation: """
       Who adds up and finds another number trusts neither. Where not all rows are shown, say so in the row of the \
-      total. Rows that may be taken off, such as a discount, or are sums themselves are thought of. A key figure of the card that is \
+      total. Rows that may be taken off, such as a discount, or are sums themselves are thought of, and prices that are multiplied by the \
+      number of pieces beside them; a total that names another thing than its column is not asked. A key figure of the card that is \
       called the total, in the unit of the only column of numbers, is asked whether the rows make more than it, unless the card shows the largest of many, \
       and whether they make it, as far as no taxes may come on top, where a counter says that all are shown and no other column has numbers; \
       and so is the total that the subtitle tells beside how many rows there are, such as “3 expenses, €802.00 in total”. \
@@ -72,6 +73,8 @@ extension DesignRule {
       Edge(">Total<", passes: ">Budget<", fails: ">Sum<"),
       Edge(passes: "22.00", fails: "24.00"),
       Edge(">Total<", passes: ">Total of all trips, in part<"),
+      Edge(">Total<", passes: ">Total matches<", fails: ">Total amount<"),
+      .card(passes: priced("35.00 €"), fails: priced("36.60 €")),
       .card(passes: figure("892", "€"), fails: figure("702", "€"), saying: "add up to"),
       .card(passes: figure("702", "$"), fails: figure("800", "€")),
       .card(passes: figure("801", "€")),
@@ -100,7 +103,7 @@ extension DesignRule {
       return reportFigure(over: columns.map { $0.cells }, of: node, format, &context)
     }
     guard wording.words.count <= 2, names.count > 2 else { return }
-    for (_, cells) in columns.dropFirst() where cells.count == names.count {
+    for (column, cells) in columns.dropFirst() where cells.count == names.count {
       let values = cells.compactMap { Quantity(context.text($0), format) }
       guard values.count == cells.count, let total = values.last, let unit = values.first?.unit,
         values.dropLast().allSatisfy({ $0.unit == unit }),
@@ -110,7 +113,10 @@ extension DesignRule {
       let rows = values.dropLast().map { $0.value }
       // Between the least and the greatest stands an average.
       if let least = rows.min(), let greatest = rows.max(), (least...greatest).contains(total.value) { continue }
-      guard !isReached(total.value, rows) else { continue }
+      let beside = columns.filter { $0.column != column }.map { $0.cells }
+      guard !isReached(total.value, rows), !isReached(total.value, rows, times: beside, format, context),
+        !totals(wording, anotherThan: context.wording(column))
+      else { continue }
       context.report("The rows above do not add up to this", at: context.textRange(cells[cells.count - 1]))
     }
   }
@@ -206,6 +212,17 @@ private func figure(_ total: String, _ unit: String, _ caption: String = "Total"
   """
 }
 
+/// A card with a table of two pumps at 10 € and three valves at 5 € that tells this total.
+private func priced(_ total: String) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="parts" target="parts/1"><Header><Title>Spare parts</Title></Header>
+  <Body><DataTable label="Parts of the order"><Column width="infinity">Part</Column><Column type="number">Pieces</Column>
+  <Column type="currency">Price</Column><TableRow><Cell>Pump</Cell><Cell>2</Cell><Cell>10.00 €</Cell></TableRow>
+  <TableRow><Cell>Valve</Cell><Cell>3</Cell><Cell>5.00 €</Cell></TableRow>
+  <TableRow><Cell>Total</Cell><Cell>5</Cell><Cell>\(total)</Cell></TableRow></DataTable></Body></Card>
+  """
+}
+
 /// Whether `rows` make `total`, each added, taken off like a discount, or left out like a subtotal; where there are too many of
 /// them to try, or each may have been rounded, in doubt.
 private func isReached(_ total: Double, _ rows: [Double]) -> Bool {
@@ -213,4 +230,26 @@ private func isReached(_ total: Double, _ rows: [Double]) -> Bool {
   var sums = [0.0]
   for row in rows { sums += sums.flatMap { [$0 + row, $0 - row] } }
   return sums.contains { abs($0 - total) <= Double(rows.count) * 0.5 }
+}
+
+/// Whether `rows` make `total`, each as often as a number beside it says: two at €10 and one at €5 are €25.
+private func isReached(
+  _ total: Double, _ rows: [Double], times columns: [[NodeID]], _ format: NumberFormat, _ context: RuleContext
+) -> Bool {
+  columns.contains { cells in
+    let counts = cells.prefix(rows.count).compactMap { Quantity(context.text($0), format) }
+    guard counts.count == rows.count, counts.allSatisfy({ $0.currencies.isEmpty }) else { return false }
+    let sum = zip(counts, rows).reduce(0) { $0 + $1.0.value * $1.1 }
+    return abs(sum - total) <= Double(rows.count) * 0.5
+  }
+}
+
+/// Whether `name`, that of a total, names another thing than `column`: “Total matches” below points.
+private func totals(_ name: Wording, anotherThan column: Wording) -> Bool {
+  guard let language = name.language, language.setsWordsApart, name.words.count > 1, !name.isPhrase(.total) else {
+    return false
+  }
+  let (totals, measures) = (WordTable.lexicon(.total, in: language), WordTable.lexicon(.measures, in: language))
+  let known = WordTable.grammar(of: language).union(WordTable.phrases(.amounts, in: language)).union(column.words)
+  return name.words.contains { !known.contains($0) && totals?.has($0) != true && measures?.has($0) != true }
 }

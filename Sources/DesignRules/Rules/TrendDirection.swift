@@ -11,7 +11,7 @@ extension DesignRule {
       “2 % less” beside an arrow that points up is read twice and believed by nobody. The rule knows words that rise \
       and fall in \(WordTable.languages(.rising)). Of “more” and “less” it asks only behind a number, at the end or before an \
       earlier time: what is less than planned may rise. “Above” and “below”, in \(WordTable.languages(.above)), are asked before an \
-      earlier time alone.
+      earlier time alone. What is “unchanged” goes neither way.
       """,
     sources: ["CH-I"], elements: ["Trend"],
     passing: """
@@ -69,27 +69,37 @@ extension DesignRule {
       Edge(
         #"direction="up">2 % less"#, passes: #"direction="up">2 % more"#, fails: #"direction="down">2 % more"#,
         saying: "up"),
+      Edge("2 % less than last week", passes: "Unchanged customers", fails: "Unchanged", saying: "steady"),
+      Edge(">2 % less than last week", passes: #" xml:lang="de">2 % mehr"#, fails: #" xml:lang="de">Unverändert"#),
+      .card(
+        passes: trend("{trends/up}", "{trends/more}"), fails: trend("{trends/up}", "{trends/less}"),
+        saying: "With the sample"),
+      .card(passes: trend("down", "{trends/less}"), fails: trend("down", "{trends/more}"), saying: "says up"),
     ]
   ) { node, context in
-    guard let direction = context.value(node, .direction), ["up", "down"].contains(direction) else { return }
-    let wording = context.wording(node)
-    let hasMinus =
-      wording.text.first.map { "-−–".contains($0) } == true && wording.text.dropFirst().hasNumber
-      && wording.text.contains("%")
-    let rises = wording.affirms(.rising) || wording.isCompared(.more) || isOnSide(.above, in: wording)
-    let falls = hasMinus || wording.affirms(.falling) || wording.isCompared(.less) || isOnSide(.below, in: wording)
-    guard ![WordTable.Topic.rising, .falling].contains(where: { wording.speaks(of: $0) && !wording.affirms($0) }) else {
-      return
+    let written = [context.value(node, .direction) ?? "", context.text(node)]
+    let isBound = written.contains { context.isBound($0) }
+    for reading in readings(node, written, context) where ["up", "down"].contains(reading[0]) {
+      guard let meant = context.wording(reading[1], of: node).toldDirection, meant != reading[0] else { continue }
+      return context.report(
+        isBound ? "With the sample “\(reading[1])” says \(meant)" : "The words say \(meant)",
+        at: context.valueRange(node, .direction),
+        fixes: isBound ? [] : [context.setting(node, .direction, to: meant, "Change the direction to “\(meant)”")])
     }
-    guard !wording.isBound, rises != falls, rises != (direction == "up") else { return }
-    let meant = rises ? "up" : "down"
-    context.report(
-      "The words say \(meant)", at: context.valueRange(node, .direction),
-      fixes: [context.setting(node, .direction, to: meant, "Change the direction to “\(meant)”")])
   }
 }
 
 extension Wording {
+  /// Where the words say that a number goes, as `direction` has it; nil where they say nothing of it, or may be read either way.
+  var toldDirection: String? {
+    if isPhrase(.unchanged) { return "steady" }
+    let hasMinus = text.first.map { "-−–".contains($0) } == true && text.dropFirst().hasNumber && text.contains("%")
+    let rises = affirms(.rising) || isCompared(.more) || isOnSide(.above, in: self)
+    let falls = hasMinus || affirms(.falling) || isCompared(.less) || isOnSide(.below, in: self)
+    if [WordTable.Topic.rising, .falling].contains(where: { speaks(of: $0) && !affirms($0) }) { return nil }
+    return isBound || rises == falls ? nil : rises ? "up" : "down"
+  }
+
   /// Whether a word of `topic` says how much more or less it is than before: “2 % less”, “5 fewer than yesterday”, “down 3 %”.
   fileprivate func isCompared(_ topic: WordTable.Topic) -> Bool {
     guard let (before, behind) = around(topic) else { return false }
@@ -135,4 +145,13 @@ private func isPeriodCompared(_ text: String, _ language: Language?) -> Bool {
     && rest.allSatisfy { word in
       periods.has(String(word)) || dates.month(named: String(word)) != nil
     }
+}
+
+/// A card with a trend in this direction with these words, and the data of a draft.
+private func trend(_ direction: String, _ words: String) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="stock" target="stock/history" sample="samples/drafts.json"><Header><Title>Stock</Title></Header>
+  <Body><Chart type="line" label="Stock in 2026"><Trend direction="\(direction)">\(words)</Trend><Series><Point value="12">August</Point>
+  <Point value="31">October</Point></Series><CategoryAxis labels="firstAndLast"/></Chart></Body></Card>
+  """
 }

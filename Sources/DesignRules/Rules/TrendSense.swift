@@ -50,9 +50,11 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "critical", saying: "negative"),
+      Edge(">0.9 points above last week", passes: ">0.9 points below last week", fails: ">0.9 points"),
       Edge(
-        #"direction="up" kind="positive""#, passes: #"direction="down" kind="positive""#,
-        fails: #"direction="down" kind="negative""#, saying: "positive"),
+        #"direction="up" kind="positive">0.9 points above"#,
+        passes: #"direction="down" kind="positive">0.9 points below"#,
+        fails: #"direction="down" kind="negative">0.9 points below"#, saying: "positive"),
       Edge("<Title>Reject rate", passes: "<Title>Orders without complaints", fails: "<Title>Complaints"),
       Edge("<Title>Reject rate", passes: "<Title>Mean time between failures", fails: "<Title>Errors this week"),
       Edge("<Title>Reject rate", passes: "<Title>Waste recycled"),
@@ -97,6 +99,8 @@ extension DesignRule {
       let kind = context.value(node, .kind),
       ["positive", "negative"].contains(kind), (direction == "up") == (kind == "positive"), isAboutLosses(node, context)
     else { return }
+    // While the words say that it goes the other way, nobody knows what it means.
+    if let told = context.wording(node).toldDirection, told != direction { return }
     let other = kind == "positive" ? "negative" : "positive"
     context.report(
       direction == "up"

@@ -42,9 +42,20 @@ extension DesignRule {
       Edge(fails: "bell.badge", saying: "objects.bell"), Edge(fails: "lock.shield", saying: "objects.locked"),
       Edge(fails: "actions.cog", saying: "actions.settings"),
       Edge(fails: "actions.off", saying: "actions.off"),
+      .card(
+        passes: bound("{icons/right}"), fails: bound("{icons/wrong}"),
+        saying: "“actions.filtre”, which the sample has here"),
     ]
   ) { attribute, name, context in
     guard !name.isEmpty, !name.hasPrefix("sf:"), !IconCatalogue.contains(name) else { return }
     context.reportUnknown("icon “\(name)”", attribute, meaning: IconMeaning.nearest(to: name))
   }
+}
+
+/// A card whose icon is bound to the data of a draft.
+private func bound(_ icon: String) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="parts" target="parts" sample="samples/drafts.json"><Header><Title>Spare parts</Title>
+  <HeaderAction id="filter" icon="\(icon)" label="Filter"/></Header></Card>
+  """
 }

@@ -44,6 +44,11 @@ extension DesignRule {
         list, passes: cell("contact", "<ActionsArea><Action purpose=\"phone\"/></ActionsArea>"), fails: cell("contact")),
       Edge(list, passes: cell("navigation"), fails: cell("control"), saying: "no control"),
       Edge(list, passes: cell(#"control" control="checkbox"#)),
+      Edge(
+        list, passes: cell(#"preview" control="none"#), fails: cell(#"preview" control="checkbox"#),
+        saying: "No control"
+      ),
+      Edge(list, fails: cell("preview").replacing(#"variation="preview""#, with: #"control="checkbox""#)),
       Edge(list, passes: cell("contact").replacing("people/ana", with: "ana.card.xml#top")),
       Edge("chart", passes: "object", fails: "list", saying: "no list"),
       Edge(
@@ -52,7 +57,11 @@ extension DesignRule {
         saying: "no more"),
     ]
   ) { node, context in
-    guard let variation = context.value(node, .variation) else { return }
+    let variation = context.value(node, .variation)
+    if context.name(node) == .objectCell, variation != "control", reportControl(of: node, variation, &context) {
+      return
+    }
+    guard let variation else { return }
     if context.name(node) == .objectCell {
       guard let message = lack(of: variation, node, &context) else { return }
       let fixes = context.removingAttribute(node, .variation, "Do not name a variation")
@@ -98,6 +107,17 @@ private let list = """
 private func cell(_ variation: String, _ parts: String = "") -> String {
   #"<ObjectCellList xmlns="urn:cardwright:1" id="a"><ObjectCell variation="\#(variation)" target="people/ana">"#
     + "<Title>Ana Silva</Title>\(parts)</ObjectCell></ObjectCellList>"
+}
+
+/// Reports the control of `node`, which no cell but one of the variation `control` draws; whether it does.
+private func reportControl(of node: NodeID, _ variation: String?, _ context: inout RuleContext) -> Bool {
+  guard let control = context.value(node, .control), control != "none", !context.isBound(control + (variation ?? "")),
+    context.ancestor(node, [.objectCellList]).flatMap({ context.value($0, .selection) }).map({ $0 == "none" }) != false
+  else { return false }
+  context.report(
+    "No control is drawn; it takes variation=\"control\"", at: context.valueRange(node, .control),
+    fixes: variation == nil ? [context.setting(node, .variation, to: "control", "Make it a cell with a control")] : [])
+  return true
 }
 
 /// What the cell `node` of `variation` has not, in words; nil where it has all.

@@ -1,0 +1,163 @@
+extension WordTable {
+  /// Words of drawings and icons, of who did something and when, and of how much is told, as ``table``.
+  static let signs = """
+    ranks
+    en:place,places,rank,ranks,ranking,rankings,position,positions,standings
+    de:platz,plätze,*platz,rang,ränge,position
+    fr:place,places,rang,rangs,classement,position
+    es:puesto,puestos,lugar,posición,posiciones,clasificación
+    it:posto,posti,posizione,posizioni,classifica
+    pt:lugar,lugares,posição,posições,classificação
+    nl:plaats,plaatsen,rang,positie
+    pl:miejsce,miejsca,miejscu,pozycja,pozycję,pozycji
+    tr:sıra,sırada,sıradan,sıraya,sıralama
+    ru:место,места,месте,позиция,позиции,позицию
+    ja:順位,位から,位に
+    zh:名次,排名
+    ko:순위,위에서
+    ar:المركز,المرتبة,الترتيب
+    he:מקום,דירוג
+    drawings
+    en:chart,graph,diagram,plot,bar chart,column chart,line chart,pie chart,donut chart,area chart,a chart,a graph,the chart,map,a map,the map,table,data table,a table,the table
+    de:diagramm,grafik,graph,schaubild,balkendiagramm,säulendiagramm,liniendiagramm,kreisdiagramm,tortendiagramm,ein diagramm,karte,landkarte,eine karte,tabelle,datentabelle,eine tabelle
+    fr:graphique,diagramme,courbe,histogramme,camembert,un graphique,carte,une carte,tableau,un tableau
+    es:gráfico,gráfica,diagrama,gráfico de barras,gráfico de líneas,un gráfico,mapa,un mapa,tabla,una tabla
+    it:grafico,diagramma,grafico a barre,grafico a linee,un grafico,mappa,una mappa,tabella,una tabella
+    pt:gráfico,diagrama,gráfico de barras,gráfico de linhas,um gráfico,mapa,um mapa,tabela,uma tabela
+    nl:grafiek,diagram,staafdiagram,lijndiagram,een grafiek,kaart,een kaart,tabel,een tabel
+    pl:wykres,diagram,wykres słupkowy,wykres liniowy,mapa,tabela
+    tr:grafik,diyagram,çizelge,sütun grafiği,çizgi grafiği,harita,tablo
+    ru:диаграмма,график,гистограмма,карта,таблица
+    ja:グラフ,図,チャート,棒グラフ,折れ線グラフ,円グラフ,地図,マップ,表
+    zh:图表,圖表,图,柱状图,折线图,饼图,地图,地圖,表格
+    ko:차트,그래프,막대 그래프,선 그래프,지도,표
+    ar:رسم بياني,الرسم البياني,مخطط,خريطة,الخريطة,جدول,الجدول
+    he:תרשים,גרף,מפה,טבלה
+    unchanged
+    en:steady,stable,unchanged,no change,no changes,flat,constant,same as before
+    de:unverändert,stabil,gleichbleibend,konstant,keine änderung,keine veränderung,gleich geblieben
+    fr:stable,inchangé,inchangée,constant,constante,sans changement
+    es:estable,sin cambios,sin variación,constante
+    it:stabile,invariato,invariata,costante,nessuna variazione
+    pt:estável,inalterado,inalterada,sem alterações,sem alteração,constante
+    nl:stabiel,onveranderd,ongewijzigd,gelijk gebleven,constant
+    pl:bez zmian,stabilnie,stabilny,stabilna,stabilne
+    tr:sabit,değişmedi,değişiklik yok
+    ru:без изменений,стабильно,неизменно
+    ja:横ばい,変化なし,変わらず
+    zh:不变,不變,持平,无变化
+    ko:변동 없음,변화 없음,보합
+    ar:بدون تغيير,مستقر,ثابت
+    he:ללא שינוי,יציב,יציבה
+    peaks
+    en:peaked,peaks
+    nl:piekte
+    mostOf
+    en:most
+    de:die meisten,am meisten,meiste
+    fr:le plus de
+    nl:meeste,de meeste
+    pl:najwięcej
+    tr:en çok
+    ru:больше всего
+    toValue
+    en:to
+    de:auf
+    fr:à
+    es:a
+    it:a
+    pt:para,a
+    nl:naar,tot
+    pl:do
+    ru:до
+    iconDeeds
+    en:delete/delete,refresh/refresh,reload/refresh,edit/edit,add/add,share/share,print/print,upload/upload,download/download,play/play,pause/pause
+    de:löschen/delete,aktualisieren/refresh,neuladen/refresh,bearbeiten/edit,hinzufügen/add,teilen/share,drucken/print,hochladen/upload,herunterladen/download,abspielen/play,wiedergeben/play,pausieren/pause,pause/pause
+    fr:supprimer/delete,actualiser/refresh,rafraîchir/refresh,recharger/refresh,modifier/edit,ajouter/add,partager/share,imprimer/print,importer/upload,télécharger/download,télécharger/upload,lire/play,pause/pause
+    es:eliminar/delete,borrar/delete,actualizar/refresh,recargar/refresh,editar/edit,añadir/add,agregar/add,compartir/share,imprimir/print,subir/upload,descargar/download,reproducir/play,pausar/pause,pausa/pause
+    it:elimina/delete,eliminare/delete,aggiorna/refresh,aggiornare/refresh,ricarica/refresh,modifica/edit,modificare/edit,aggiungi/add,aggiungere/add,condividi/share,condividere/share,stampa/print,stampare/print,carica/upload,scarica/download,riproduci/play,pausa/pause
+    pt:excluir/delete,eliminar/delete,apagar/delete,atualizar/refresh,recarregar/refresh,editar/edit,adicionar/add,partilhar/share,compartilhar/share,imprimir/print,carregar/upload,carregar/refresh,transferir/download,baixar/download,reproduzir/play,pausar/pause,pausa/pause
+    nl:verwijderen/delete,vernieuwen/refresh,verversen/refresh,bewerken/edit,toevoegen/add,delen/share,afdrukken/print,printen/print,uploaden/upload,downloaden/download,afspelen/play,pauzeren/pause,pauze/pause
+    pl:usuń/delete,odśwież/refresh,edytuj/edit,dodaj/add,udostępnij/share,drukuj/print,wydrukuj/print,prześlij/upload,pobierz/download,odtwórz/play,wstrzymaj/pause,pauza/pause
+    tr:sil/delete,yenile/refresh,düzenle/edit,ekle/add,paylaş/share,yazdır/print,yükle/upload,yükle/download,indir/download,oynat/play,duraklat/pause
+    ru:удалить/delete,обновить/refresh,изменить/edit,редактировать/edit,добавить/add,поделиться/share,печать/print,напечатать/print,загрузить/upload,загрузить/download,скачать/download,воспроизвести/play,пауза/pause
+    ja:削除/delete,更新/refresh,再読み込み/refresh,編集/edit,追加/add,共有/share,印刷/print,アップロード/upload,ダウンロード/download,再生/play,一時停止/pause
+    zh:删除/delete,刪除/delete,刷新/refresh,更新/refresh,编辑/edit,編輯/edit,添加/add,新增/add,分享/share,打印/print,上传/upload,上傳/upload,下载/download,下載/download,播放/play,暂停/pause,暫停/pause
+    ko:삭제/delete,새로 고침/refresh,새로고침/refresh,편집/edit,수정/edit,추가/add,공유/share,인쇄/print,업로드/upload,다운로드/download,재생/play,일시 정지/pause,일시정지/pause
+    ar:حذف/delete,تحديث/refresh,تعديل/edit,تحرير/edit,إضافة/add,مشاركة/share,طباعة/print,رفع/upload,تنزيل/download,تشغيل/play,إيقاف/pause
+    he:מחק/delete,מחיקה/delete,רענן/refresh,רענון/refresh,ערוך/edit,עריכה/edit,הוסף/add,הוספה/add,שתף/share,שיתוף/share,הדפס/print,הדפסה/print,העלאה/upload,הורדה/download,הפעל/play,השהה/pause
+    agents
+    en:by
+    de:von,vom,durch
+    fr:par
+    es:por
+    it:da,dal,dalla,dall’,dai,dagli,dalle
+    pt:por,pelo,pela,pelos,pelas
+    nl:door
+    pl:przez
+    tr:tarafından
+    onDays
+    en:on,at
+    de:am,um
+    fr:le,à
+    es:el
+    it:il,alle
+    pt:em,às
+    nl:op,om
+    pl:dnia,o
+    ru:в
+    phones
+    en:phone,telephone,phone number,telephone number,mobile,mobile number,cell phone
+    de:telefon,telefonnummer,mobil,mobiltelefon,handy,handynummer,rufnummer
+    fr:téléphone,numéro de téléphone,portable,mobile
+    es:teléfono,número de teléfono,móvil,celular
+    it:telefono,numero di telefono,cellulare
+    pt:telefone,número de telefone,telemóvel,celular
+    nl:telefoon,telefoonnummer,mobiel
+    pl:telefon,numer telefonu,telefon komórkowy
+    tr:telefon,telefon numarası,cep telefonu
+    ru:телефон,номер телефона,мобильный телефон
+    ja:電話,電話番号,携帯電話
+    zh:电话,電話,电话号码,手机,手機
+    ko:전화,전화번호,휴대폰
+    ar:هاتف,الهاتف,رقم الهاتف,الجوال
+    he:טלפון,מספר טלפון,נייד
+    wholly
+    en:all,everything,every
+    de:alle,alles,sämtliche
+    fr:tout,tous,toutes
+    es:todo,todos,todas
+    it:tutto,tutti,tutte
+    pt:tudo,todos,todas
+    nl:alle,alles
+    pl:wszystko,wszystkie
+    tr:tüm,bütün,hepsi
+    ru:все,всё
+    ja:すべて,全て,全部
+    zh:全部,所有
+    ko:모두,모든
+    ar:كل,جميع
+    nights
+    en:night,nights
+    de:nacht,nächte
+    fr:nuit,nuits
+    es:noche,noches
+    it:notte,notti
+    pt:noite,noites
+    nl:nacht,nachten
+    pl:noc,noce,nocy
+    tr:gece
+    ru:ночь,ночи,ночей
+    daysCounted
+    en:day,days
+    de:tag,tage
+    fr:jour,jours
+    es:día,días
+    it:giorno,giorni
+    pt:dia,dias
+    nl:dag,dagen
+    pl:dzień,dni
+    tr:gün
+    ru:день,дня,дней
+    """
+}
