@@ -45,7 +45,7 @@ extension Tool {
       .init(
         "scale",
         ["type": "number", "minimum": 1, "maximum": 4, "description": "Pixels of a point in a PNG; 2 unless said."]),
-      .init("skip", "integer", "How many parts are left out at the beginning of the frames; 0 unless said."),
+      skip("parts of the frames"),
     ] + axes,
     results: [
       .init("format", ["enum": ["png", "svg", "json"]], isRequired: true),
@@ -66,8 +66,8 @@ extension Tool {
     let result: ToolResult
     switch call.text("format") ?? "png" {
     case "json": result = drawing.frames(skip: call.number("skip", 0, from: 0, to: scene.parts.count))
-    case "svg": result = drawing.svg("")
-    default: result = drawing.png(scale: call.arguments["scale"]?.number ?? 2, call.request.flag)
+    case "svg": result = try drawing.svg("")
+    default: result = try drawing.png(scale: call.arguments["scale"]?.number ?? 2, call.request.flag)
     }
     call.request.report(1, of: 1, "drawn")
     return result
@@ -208,8 +208,21 @@ private struct CardDrawing {
       text: "\(words)\n\(lines)")
   }
 
+  /// So many bytes of a drawing fit into an answer: what is longer is no use to a model, and some programs cut it without a word.
+  private static let most = 1 << 20
+
+  /// - Throws: that a drawing of `count` bytes, which is `kind`, is too large for an answer, and what to do.
+  private func check(_ count: Int, _ kind: String, _ advice: String) throws(ToolError) {
+    guard count > Self.most else { return }
+    throw ToolError(
+      "the drawing has \(count >> 10) KB as \(kind), where an answer holds \(Self.most >> 10): \(advice), ask for format json, which "
+        + "tells its parts piece by piece, or draw a part of the card, given as text; cardwright render writes any drawing to a file"
+    )
+  }
+
   /// The drawing as SVG, and why it is no PNG.
-  func svg(_ reason: String) -> ToolResult {
+  func svg(_ reason: String) throws(ToolError) -> ToolResult {
+    try check(bytes.count, "SVG", reason.isEmpty ? "ask for png" : "PNG is not to be had (\(reason))")
     let resource: JSONValue = [
       "type": "resource",
       "resource": [
@@ -223,21 +236,23 @@ private struct CardDrawing {
   }
 
   /// The drawing as PNG, until `flag` is raised.
-  func png(scale: Double, _ flag: CancellationFlag) -> ToolResult {
+  func png(scale: Double, _ flag: CancellationFlag) throws(ToolError) -> ToolResult {
+    let picture: [UInt8]
     do {
       // Others wait for theirs meanwhile.
       let patience = Rasterizer.Patience(limit: .seconds(30)) { !flag.isRaised }
-      let picture = try Rasterizer.png(bytes, scene.size, scale: scale, patience)
-      return ToolResult(
-        structured: JSONObject(members("png")), text: words,
-        content: [
-          [
-            "type": "image", "data": .string(String(decoding: Base64.encoded(picture), as: UTF8.self)),
-            "mimeType": "image/png",
-          ]
-        ])
+      picture = try Rasterizer.png(bytes, scene.size, scale: scale, patience)
     } catch {
-      return svg(error.description)
+      return try svg(error.description)
     }
+    try check(picture.count, "PNG", scale > 1 ? "take a smaller scale" : "take a smaller device")
+    return ToolResult(
+      structured: JSONObject(members("png")), text: words,
+      content: [
+        [
+          "type": "image", "data": .string(String(decoding: Base64.encoded(picture), as: UTF8.self)),
+          "mimeType": "image/png",
+        ]
+      ])
   }
 }

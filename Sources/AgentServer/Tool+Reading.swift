@@ -16,10 +16,25 @@ extension Tool {
     ),
   ]
 
-  /// How a list goes on that was cut.
-  private static func skip(_ what: String) -> Argument {
+  /// How much of a list is told.
+  private static func limit(_ what: String, usual: Int) -> Argument {
     .init(
-      "skip", "integer", "How many \(what) are left out at the beginning, as they are known already; 0 unless said.")
+      "limit",
+      [
+        "type": "integer", "minimum": 1, "maximum": .integer(ToolCall.most),
+        "description": .string("How many \(what) at most; \(usual) unless said."),
+      ])
+  }
+
+  /// How a list goes on that was cut.
+  static func skip(_ what: String) -> Argument {
+    .init(
+      "skip",
+      [
+        "type": "integer", "minimum": 0,
+        "description": .string(
+          "How many \(what) are left out at the beginning, as they are known already; 0 unless said."),
+      ])
   }
 
   private static let element = Argument(
@@ -34,8 +49,7 @@ extension Tool {
     summary:
       "Checks a card as XML, by its schema, by the design rules and laid out, and tells what is wrong and how to mend it.",
     arguments: card + [
-      .init("limit", "integer", "How many findings are told at most; \(Findings.usualLimit) unless said."),
-      skip("findings"),
+      limit("findings are told", usual: Findings.usualLimit), skip("findings"),
     ],
     results: Findings.schema + [ConfigurationNotes.schema]
   ) { call in
@@ -81,7 +95,7 @@ extension Tool {
     arguments: card + [
       .init(
         "element", "string", "The element that is listed with all that is in it, by path or #id; the root unless said."),
-      .init("limit", "integer", "How many elements are listed at most; 150 unless said."), skip("elements"),
+      limit("elements are listed", usual: 150), skip("elements"),
     ],
     results: [
       .init(

@@ -156,8 +156,11 @@ struct ToolCall: Sendable {
     throw ToolError("there is no finding “\(code)”; \(near ?? "search_docs finds them by words")")
   }
 
+  /// The most of anything that one answer tells.
+  static let most = 5000
+
   /// The number called `name`, from `least` to `most`; `usual` where it is not said.
-  func number(_ name: String, _ usual: Int, from least: Int = 1, to most: Int = 5000) -> Int {
+  func number(_ name: String, _ usual: Int, from least: Int = 1, to most: Int = most) -> Int {
     max(least, min(most, arguments[name]?.integer ?? usual))
   }
 }

@@ -88,7 +88,10 @@ extension CardProject {
       counts[finding.kind.code] = ((known?.count ?? 0) + 1, isTold ? told.count : known?.last ?? 0)
       if isTold { told.append(finding) }
     }
-    for (count, last) in counts.values where count > most { told[last].message += " (and \(count - most) more)" }
+    for (count, last) in counts.values where count > most {
+      told[last].message += " (and \(count - most) more)"
+      told[last].standsForMore = true
+    }
     return told
   }
 

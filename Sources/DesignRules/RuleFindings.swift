@@ -117,7 +117,10 @@ package struct RuleFindings: Sendable {
     texts = context.wideTexts.texts
     var all = found + context.findings
     isCut = !context.surplus.isEmpty || !found.isEmpty && Self.isCut(all)
-    for (index, count) in context.surplus { all[index].finding.message += " (and \(count) more)" }
+    for (index, count) in context.surplus {
+      all[index].finding.message += " (and \(count) more)"
+      all[index].finding.standsForMore = true
+    }
     diagnostics = all.sorted {
       ($0.finding.range.start, $0.finding.range.end, $0.node) < ($1.finding.range.start, $1.finding.range.end, $1.node)
     }.map { $0.finding }

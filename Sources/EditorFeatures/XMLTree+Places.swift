@@ -51,8 +51,8 @@ extension XMLTree {
     return nil
   }
 
-  /// The text between the tags of `node` when there is nothing but text and CDATA in it: its bytes, trimmed of white
-  /// space; nil when it holds other things or nothing.
+  /// The text between the tags of `node` when there is nothing but text and CDATA in it, trimmed of white space; nil when it holds
+  /// other things or nothing.
   func plainText(of node: NodeID) -> String? {
     let content = contentRange(of: node)
     guard !content.isEmpty else { return nil }
@@ -62,8 +62,10 @@ extension XMLTree {
       guard nodes[child].kind == .text || nodes[child].kind == .cdataSection else { return nil }
       child = Int(nodes[child].subtreeEnd)
     }
-    let start = text.bytes.skippingSpace(from: content.start, to: content.end)
-    let stop = text.bytes.skippingSpaceBackwards(from: content.end, to: start)
-    return start < stop ? text[ByteRange(start, stop)] : nil
+    return withTextBytes(of: node) { bytes, range in
+      let start = bytes.skippingSpace(from: range.lowerBound, to: range.upperBound)
+      let stop = bytes.skippingSpaceBackwards(from: range.upperBound, to: start)
+      return start < stop ? String(decoding: bytes[start..<stop], as: UTF8.self) : nil
+    }
   }
 }

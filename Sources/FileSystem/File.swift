@@ -31,6 +31,19 @@ package struct File: Hashable, Sendable {
     return try Self.readToEnd(of: descriptor, path)
   }
 
+  /// The whole contents of an ordinary file: a pipe, into which perhaps nobody ever writes, and a device are refused.
+  package func readOrdinary() throws(FileError) -> [UInt8] {
+    // Without this option a pipe is waited for as soon as it is opened.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw FileError("read", path) }
+    defer { close(descriptor) }
+    var status = stat()
+    if fstat(descriptor, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+      throw FileError(notOrdinary: path)
+    }
+    return try Self.readToEnd(of: descriptor, path)
+  }
+
   /// Everything on standard input.
   package static func readStandardInput() throws(FileError) -> [UInt8] {
     try readToEnd(of: STDIN_FILENO, "standard input")

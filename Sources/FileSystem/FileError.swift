@@ -23,11 +23,23 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     code = errno
   }
 
+  /// What stands at the path is a pipe or a device.
+  init(notOrdinary path: String) {
+    self.path = path
+    operation = "read"
+    code = Self.notOrdinary
+  }
+
+  /// No number of the system's.
+  private static let notOrdinary: Int32 = -1
+
   /// What is wrong and where, such as `cannot read a.card.xml: No such file or directory`.
   package var description: String {
     "cannot \(operation) \(path): \(Self.reason(code))"
   }
 
   /// What the system's error `code` means, such as `No such file or directory`.
-  package static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+  package static func reason(_ code: Int32) -> String {
+    code == notOrdinary ? "it is no ordinary file, but a pipe or a device" : String(cString: strerror(code))
+  }
 }

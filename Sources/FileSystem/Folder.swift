@@ -69,14 +69,17 @@ package struct Folder: Hashable, Sendable {
   ///
   /// Hidden folders (`.git`, `.build`) and symbolic links to folders are not entered, so there are no cycles.
   package func files(withSuffix suffix: String) throws(FileError) -> [String] {
-    try files(withSuffix: suffix, most: .max) ?? []
+    var failure: FileError?
+    let files = try files(withSuffix: suffix) { failure = failure ?? $0 }
+    if let failure { throw failure }
+    return files ?? []
   }
 
   /// The same; nil where there are more than `most` files and folders to look through.
   ///
-  /// - Parameter skipsUnreadable: whether folders below that cannot be listed are passed over.
+  /// - Parameter unlisted: takes why a folder below cannot be listed, which is passed over.
   package func files(
-    withSuffix suffix: String, most: Int, skipsUnreadable: Bool = false
+    withSuffix suffix: String, most: Int = .max, unlisted: (FileError) -> Void
   ) throws(FileError) -> [String]? {
     var found: [String] = []
     var pending = [path]
@@ -87,7 +90,8 @@ package struct Folder: Hashable, Sendable {
       do throws(FileError) {
         entries = try Folder(folder).entries()
       } catch {
-        guard skipsUnreadable, folder != path else { throw error }
+        if folder == path { throw error }
+        unlisted(error)
         continue
       }
       left -= entries.count

@@ -2,12 +2,17 @@ package import SourceText
 
 /// One file that was checked, and what was found in it.
 package struct CheckedFile: Sendable {
+  /// The name of what came on standard input.
+  static let standardInput = "<stdin>"
+
   /// Its path as a report names it, or `<stdin>`.
   package let path: String
   /// Its text, into which the findings point.
   package let text: SourceText
   /// What was found, in document order.
   package var diagnostics: [Diagnostic]
+  /// Whether there is more to find than ``diagnostics`` tell.
+  var isTruncated: Bool { diagnostics.contains { $0.standsForMore } }
   /// Drawings of the card where findings are to be seen: what each shows, as SVG.
   package var pictures: [Picture] = []
 

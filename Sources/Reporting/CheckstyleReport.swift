@@ -12,7 +12,20 @@ struct CheckstyleReport {
   }
 
   static let opening = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"10.0\">\n".utf8)
-  static let closing = Array("</checkstyle>\n".utf8)
+
+  /// What could not be read, as errors of files, and the end.
+  static func closing(_ unread: [UnreadInput]) -> [UInt8] {
+    let files = unread.map { input in
+      let (name, reason) = (XMLEscape.anywhere.escaped(input.path), XMLEscape.anywhere.escaped(input.reason))
+      return """
+        <file name="\(name)">
+          <error line="1" severity="error" message="\(reason)" source="cardwright.unread"/>
+        </file>
+
+        """
+    }
+    return Array((files.joined() + "</checkstyle>\n").utf8)
+  }
 
   var bytes: [UInt8] {
     var text = "<file name=\"\(XMLEscape.anywhere.escaped(file.path))\">\n"

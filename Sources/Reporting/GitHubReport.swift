@@ -4,11 +4,17 @@ import SourceText
 /// `::error file=…,line=…,endLine=…,col=…,endColumn=…,title=…::message`.
 struct GitHubReport {
   private let file: CheckedFile
+  private let name: String
   private let lines: LineTable
 
-  init(_ file: CheckedFile) {
-    self.file = file
+  init(_ file: CheckedFile, _ options: ReportOptions) {
+    (self.file, name) = (file, options.name(of: file.path))
     lines = LineTable(file.text)
+  }
+
+  /// What could not be read.
+  static func closing(_ unread: [UnreadInput], _ options: ReportOptions) -> [UInt8] {
+    unread.flatMap { command("error", [("file", options.name(of: $0.path)), ("title", "unread")], $0.reason).utf8 }
   }
 
   var bytes: [UInt8] {
@@ -18,7 +24,7 @@ struct GitHubReport {
   private func command(for diagnostic: Diagnostic) -> String {
     let start = lines.position(of: diagnostic.range.start, in: .utf32)
     let end = lines.position(of: diagnostic.range.end, in: .utf32)
-    var properties = [("file", file.path), ("line", "\(start.line + 1)"), ("endLine", "\(end.line + 1)")]
+    var properties = [("file", name), ("line", "\(start.line + 1)"), ("endLine", "\(end.line + 1)")]
     // Columns are understood only when a finding stays on its line.
     if start.line == end.line {
       properties += [

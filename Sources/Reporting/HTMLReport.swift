@@ -63,7 +63,10 @@ struct HTMLReport {
     """.utf8)
 
   static func closing(_ summary: ReportSummary) -> [UInt8] {
-    Array("</main>\n<footer>\(XMLEscape.anywhere.escaped(summary.sentence))</footer>\n</body>\n</html>\n".utf8)
+    let unread = summary.unread.map { "<li>\(escaped($0.reason))</li>\n" }.joined()
+    let section = unread.isEmpty ? "" : "<section>\n<h2>Not checked</h2>\n<ol>\n\(unread)</ol>\n</section>\n"
+    return Array(
+      "\(section)</main>\n<footer>\(XMLEscape.anywhere.escaped(summary.sentence))</footer>\n</body>\n</html>\n".utf8)
   }
 
   var bytes: [UInt8] {

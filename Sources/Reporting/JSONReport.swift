@@ -24,18 +24,37 @@ struct JSONReport {
           for diagnostic in file.diagnostics { writer.element { write(diagnostic, to: &$0) } }
         }
       }
+      if file.isTruncated { writer.member("truncated", true) }
     }
     return writer.bytes
   }
 
-  /// The end of the list of files, and the summary.
+  /// What could not be read, as a member of the report behind others; nothing where all was.
+  static func member(_ unread: [UnreadInput]) -> [UInt8] {
+    guard !unread.isEmpty else { return [] }
+    var writer = JSONWriter(appendingTo: Array(",\"unread\":".utf8))
+    writer.array { writer in
+      for input in unread {
+        writer.element { writer in
+          writer.object { writer in
+            writer.member("path", input.path)
+            writer.member("message", input.reason)
+          }
+        }
+      }
+    }
+    return writer.bytes
+  }
+
+  /// The end of the list of files, what is missing in it, and the summary.
   static func closing(_ summary: ReportSummary) -> [UInt8] {
-    var writer = JSONWriter(appendingTo: Array("\n],\"summary\":".utf8))
+    var writer = JSONWriter(appendingTo: Array("\n]".utf8) + member(summary.unread) + Array(",\"summary\":".utf8))
     writer.object { writer in
       writer.member("files", summary.files)
       for severity in DiagnosticSeverity.allCases {
         writer.member(severity.reportName + "s", summary.count(of: severity))
       }
+      if summary.isTruncated { writer.member("truncated", true) }
     }
     return writer.bytes + Array("}\n".utf8)
   }

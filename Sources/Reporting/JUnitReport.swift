@@ -14,7 +14,20 @@ struct JUnitReport {
   }
 
   static let opening = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"cardwright\">\n".utf8)
-  static let closing = Array("</testsuites>\n".utf8)
+
+  /// What could not be read, a suite each, and the end.
+  static func closing(_ unread: [UnreadInput]) -> [UInt8] {
+    let suites = unread.map { input in
+      let (name, reason) = (XMLEscape.anywhere.escaped(input.path), XMLEscape.anywhere.escaped(input.reason))
+      return """
+        <testsuite name="\(name)" tests="1" failures="0" errors="1">
+          <testcase classname="\(name)" name="unread"><error message="\(reason)"/></testcase>
+        </testsuite>
+
+        """
+    }
+    return Array((suites.joined() + "</testsuites>\n").utf8)
+  }
 
   var bytes: [UInt8] {
     let name = XMLEscape.anywhere.escaped(file.path)

@@ -22,6 +22,12 @@ struct MarkdownReport {
     return Array(text.utf8)
   }
 
+  /// What could not be read, and how much was found.
+  static func closing(_ summary: ReportSummary) -> [UInt8] {
+    let unread = summary.unread.map { "- \(escaped($0.reason))\n" }.joined()
+    return Array(((unread.isEmpty ? "" : "\n## Not checked\n\n" + unread) + "\n\(summary.sentence)\n").utf8)
+  }
+
   /// `text` so that it is read as it is, in one cell of a table, and calls nobody.
   static func escaped(_ text: String) -> String {
     var last: Unicode.Scalar = " "

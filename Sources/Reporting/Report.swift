@@ -34,7 +34,10 @@ struct ReportShape: Sendable {
   static func of(_ format: ReportFormat) -> ReportShape {
     switch format {
     case .text: ReportShape(entry: { TextReport($0, $1.options).bytes })
-    case .github: ReportShape(entry: { file, _ in GitHubReport(file).bytes })
+    case .github:
+      ReportShape(
+        entry: { GitHubReport($0, $1.options).bytes },
+        closing: { summary, report in GitHubReport.closing(summary.unread, report.options) })
     case .json:
       ReportShape(
         opening: { _ in Array("{\"files\":[\n".utf8) }, separator: ",\n", namesAll: true,
@@ -42,19 +45,19 @@ struct ReportShape: Sendable {
     case .sarif:
       ReportShape(
         opening: { _ in SARIFReport.opening }, separator: ",\n", entry: { SARIFReport($0, $1).bytes },
-        closing: { SARIFReport.closing($1) })
+        closing: { SARIFReport.closing($0, $1) })
     case .junit:
       ReportShape(
         opening: { _ in JUnitReport.opening }, namesAll: true, entry: { JUnitReport($0, $1.options).bytes },
-        closing: { _, _ in JUnitReport.closing })
+        closing: { summary, _ in JUnitReport.closing(summary.unread) })
     case .checkstyle:
       ReportShape(
         opening: { _ in CheckstyleReport.opening }, entry: { file, _ in CheckstyleReport(file).bytes },
-        closing: { _, _ in CheckstyleReport.closing })
+        closing: { summary, _ in CheckstyleReport.closing(summary.unread) })
     case .markdown:
       ReportShape(
         opening: { _ in Array("# Cardwright\n".utf8) }, entry: { MarkdownReport($0, $1.options).bytes },
-        closing: { summary, _ in Array("\n\(summary.sentence)\n".utf8) })
+        closing: { summary, _ in MarkdownReport.closing(summary) })
     case .html:
       ReportShape(
         opening: { _ in HTMLReport.opening }, entry: { HTMLReport($0, $1.options).bytes },
@@ -75,13 +78,15 @@ package struct ReportOptions: Sendable {
   package var toolVersion: String
   /// The severity from which a finding fails the run; what is less is no failed test.
   package var failsFrom: DiagnosticSeverity
+  /// How annotations and SARIF name files; nil for as they were called.
+  package var paths: ReportPaths?
 
   /// A plain report.
   package init(
     isColored: Bool = false, showsSource: Bool = false, documentationBase: String? = nil, toolVersion: String = "",
-    failsFrom: DiagnosticSeverity = .error
+    failsFrom: DiagnosticSeverity = .error, paths: ReportPaths? = nil
   ) {
-    self.failsFrom = failsFrom
+    (self.failsFrom, self.paths) = (failsFrom, paths)
     self.isColored = isColored
     self.showsSource = showsSource
     self.documentationBase = documentationBase
@@ -91,6 +96,11 @@ package struct ReportOptions: Sendable {
   /// Where to read about a finding with `code`: a page below ``documentationBase``, or a command.
   package func help(for code: String) -> String {
     page(for: code) ?? "cardwright explain \(code)"
+  }
+
+  /// The name of the file at `path` for whoever looks at the whole repository.
+  func name(of path: String) -> String {
+    path == CheckedFile.standardInput ? path : paths?.name(of: path) ?? path
   }
 
   /// The address of the page about `code`, or nil without a ``documentationBase``.

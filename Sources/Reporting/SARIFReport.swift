@@ -23,9 +23,19 @@ struct SARIFReport {
 
     """.utf8)
 
-  /// What follows the last result: the tool with its rules.
-  static func closing(_ report: Report) -> [UInt8] {
-    var writer = JSONWriter(appendingTo: Array("\n],\"tool\":".utf8))
+  /// What follows the last result: how the run went, from where paths count, and the tool with its rules.
+  static func closing(_ summary: ReportSummary, _ report: Report) -> [UInt8] {
+    var writer = JSONWriter(appendingTo: Array("\n],\"invocations\":".utf8))
+    writer.array { writer in writer.element { write(summary.unread, report.options, to: &$0) } }
+    if let root = report.options.paths?.root {
+      writer = JSONWriter(appendingTo: writer.bytes + Array(",\"originalUriBaseIds\":".utf8))
+      writer.object { writer in
+        writer.member(base) { writer in
+          writer.object { $0.member("uri", address(of: root == "/" ? root : root + "/")) }
+        }
+      }
+    }
+    writer = JSONWriter(appendingTo: writer.bytes + Array(",\"tool\":".utf8))
     writer.object { writer in
       writer.member("driver") { writer in
         writer.object { writer in
@@ -52,6 +62,39 @@ struct SARIFReport {
       bytes = writer.bytes
     }
     return bytes
+  }
+
+  /// How the run went, in which `unread` could not be read.
+  private static func write(_ unread: [UnreadInput], _ options: ReportOptions, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("executionSuccessful", unread.isEmpty)
+      if unread.isEmpty { return }
+      writer.member("toolExecutionNotifications") { writer in
+        writer.array { writer in
+          for input in unread {
+            writer.element { writer in
+              writer.object { writer in
+                writer.member("level", "error")
+                writer.member("message") { writeText(input.reason, to: &$0) }
+                writer.member("locations") { writer in
+                  writer.array { writer in
+                    writer.element { writer in
+                      writer.object { writer in
+                        writer.member("physicalLocation") { writer in
+                          writer.object { writer in
+                            writer.member("artifactLocation") { writeAddress(of: input.path, options, to: &$0) }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
   }
 
   private static func write(_ kind: DiagnosticKind, _ options: ReportOptions, to writer: inout JSONWriter) {
@@ -110,7 +153,7 @@ struct SARIFReport {
         writer.array { writer in
           writer.element { writer in
             writer.object { writer in
-              writer.member("artifactLocation") { writeAddress(to: &$0) }
+              writer.member("artifactLocation") { Self.writeAddress(of: file.path, report.options, to: &$0) }
               writer.member("replacements") { writer in
                 writer.array { writer in
                   for edit in fix.edits { writer.element { write(edit, to: &$0) } }
@@ -136,7 +179,7 @@ struct SARIFReport {
     writer.object { writer in
       writer.member("physicalLocation") { writer in
         writer.object { writer in
-          writer.member("artifactLocation") { writeAddress(to: &$0) }
+          writer.member("artifactLocation") { Self.writeAddress(of: file.path, report.options, to: &$0) }
           writer.member("region") { writeRegion(range, to: &$0) }
         }
       }
@@ -155,8 +198,17 @@ struct SARIFReport {
     }
   }
 
-  private func writeAddress(to writer: inout JSONWriter) {
-    writer.object { $0.member("uri", Self.address(of: file.path)) }
+  /// What names the folder from which paths count, as other tools call it.
+  private static let base = "%SRCROOT%"
+
+  private static func writeAddress(of path: String, _ options: ReportOptions, to writer: inout JSONWriter) {
+    let name = options.name(of: path)
+    writer.object { writer in
+      writer.member("uri", address(of: name))
+      if options.paths != nil, !name.hasPrefix("/"), name != CheckedFile.standardInput {
+        writer.member("uriBaseId", base)
+      }
+    }
   }
 
   private static func writeText(_ text: String, to writer: inout JSONWriter) {

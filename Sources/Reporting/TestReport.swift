@@ -19,11 +19,14 @@ package enum TestReportFormat: String, CaseIterable, Sendable {
 /// A report on scenarios that is written file by file.
 package struct TestReport {
   private let format: TestReportFormat
+  private let options: ReportOptions
   private var count = 0
   private var isFirst = true
 
   /// A report of this shape.
-  package init(_ format: TestReportFormat) { self.format = format }
+  package init(_ format: TestReportFormat, options: ReportOptions = ReportOptions()) {
+    (self.format, self.options) = (format, options)
+  }
 
   /// What stands before the first file.
   package var opening: String {
@@ -44,15 +47,15 @@ package struct TestReport {
     case .json: return (isFirst ? "\n" : ",\n") + Self.json(file, places)
     case .junit: return Self.junit(file, places)
     case .tap: return tap(file, places)
-    case .github: return Self.github(file, places)
+    case .github: return github(file, places)
     }
   }
 
-  /// What stands behind the last file.
+  /// What stands behind the last file, with what could not be read.
   package func closing(_ summary: TestSummary) -> String {
     switch format {
     case .text: return summary.sentence + "\n"
-    case .github: return ""
+    case .github: return String(decoding: GitHubReport.closing(summary.unread, options), as: UTF8.self)
     case .json:
       var writer = JSONWriter()
       writer.object { writer in
@@ -60,9 +63,14 @@ package struct TestReport {
         writer.member("failed", summary.failed)
         writer.member("errors", summary.errors)
       }
-      return "\n],\"summary\":" + String(decoding: writer.bytes, as: UTF8.self) + "}\n"
-    case .junit: return "</testsuites>\n"
-    case .tap: return "1..\(count)\n"
+      let unread = String(decoding: JSONReport.member(summary.unread), as: UTF8.self)
+      return "\n]\(unread),\"summary\":" + String(decoding: writer.bytes, as: UTF8.self) + "}\n"
+    case .junit: return String(decoding: JUnitReport.closing(summary.unread), as: UTF8.self)
+    case .tap:
+      let unread = summary.unread.enumerated().map { index, input in
+        "not ok \(count + index + 1) - \(Self.tapped(input.path))\n# \(input.reason)\n"
+      }
+      return unread.joined() + "1..\(count + unread.count)\n"
     }
   }
 
@@ -238,19 +246,19 @@ package struct TestReport {
 
   // MARK: GitHub
 
-  private static func github(_ file: TestedFile, _ places: Places) -> String {
+  private func github(_ file: TestedFile, _ places: Places) -> String {
     var text = ""
     func add(_ range: ByteRange, _ title: String, _ message: String) {
       let place = places.start(range)
       let properties = [
-        ("file", file.path), ("line", "\(place.line)"), ("col", "\(place.column)"), ("title", title),
+        ("file", options.name(of: file.path)), ("line", "\(place.line)"), ("col", "\(place.column)"), ("title", title),
       ]
       text += GitHubReport.command("error", properties, message)
     }
     for error in file.errors { add(error.range, error.kind.code, error.message) }
     for scenario in file.scenarios {
       if let trouble = scenario.trouble { add(scenario.range, scenario.name, trouble) }
-      for (failure, trace) in zip(scenario.failures, traces(scenario)) {
+      for (failure, trace) in zip(scenario.failures, Self.traces(scenario)) {
         add(failure.range, scenario.name, failure.message + (trace.map { "\n" + $0 } ?? ""))
       }
     }

@@ -92,6 +92,8 @@ package struct TestSummary: Hashable, Sendable {
   package private(set) var failed = 0
   /// Scenarios and files that could not run.
   package private(set) var errors = 0
+  /// What could not be read.
+  private(set) var unread: [UnreadInput] = []
 
   /// Nothing yet.
   package init() {}
@@ -107,6 +109,12 @@ package struct TestSummary: Hashable, Sendable {
       case .error: errors += 1
       }
     }
+  }
+
+  /// Takes note that an input is missing.
+  package mutating func add(_ input: UnreadInput) {
+    unread.append(input)
+    errors += 1
   }
 
   /// What a person reads at the end, such as `44 scenarios in 15 files: 43 passed, 1 failed`.

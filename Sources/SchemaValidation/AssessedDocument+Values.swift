@@ -126,12 +126,14 @@ extension AssessedDocument {
     let allowed = values.map { $0.value }
     guard !allowed.isEmpty else {
       // Other uses of the same name are to change with it.
-      return joined(text, type).map {
+      let form = ValueDescription(schema: schema).meant(text, problem)
+      return (form ?? joined(text, type)).map {
         [Fix("Replace by “\($0)”", [TextEdit(place.range, XMLEscape.doubleQuoted.escaped($0))])]
       } ?? []
     }
+    let mended = mended(text, type)
     let closest =
-      mended(text, type) ?? Synonyms.meaning(of: text, among: values) ?? Spelling.nearest(to: text, among: allowed)
+      mended ?? Synonyms.meaning(of: text, among: values) ?? Spelling.nearest(to: text, among: allowed)
     var offered = allowed.count <= 8 ? allowed : []
     if let closest {
       offered.removeAll { $0 == closest }
@@ -140,7 +142,7 @@ extension AssessedDocument {
     return offered.map { value in
       Fix(
         "Replace by “\(value)”", [TextEdit(place.range, XMLEscape.doubleQuoted.escaped(value))],
-        isPreferred: value == closest)
+        isPreferred: value == closest && (mended != nil || Spelling.haveSameDigits(text, value)))
     }
   }
 

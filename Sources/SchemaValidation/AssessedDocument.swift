@@ -92,7 +92,8 @@ struct AssessedDocument {
       ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
     }
     guard isFull, var last = sorted.last else { return sorted }
-    last.message += " (and there is more)"
+    last.message += " (there are more than \(Self.maximumFindings) findings; mend these first)"
+    last.standsForMore = true
     return sorted.dropLast() + [last]
   }
 

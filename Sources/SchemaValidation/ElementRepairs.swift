@@ -145,6 +145,11 @@ struct ElementRepairs {
     return ([.insert(text, at: Int(tree.nodes[index].start))], missing.contains { sketch.invents($0) })
   }
 
+  /// Puts the element that `text` is in front of the child `index`.
+  func insertion(of text: String, before index: Int) -> TextEdit {
+    .insert(text + (indentation(of: index).map { lineEnd + $0 } ?? ""), at: Int(tree.nodes[index].start))
+  }
+
   /// Puts `missing` behind the last child, or inside the element when it has none.
   func insertion(ofLast missing: [ElementID], in parent: Int, _ choices: @escaping ElementSketch.Choices) -> Insertion {
     let edits = appending(to: parent) { indentation in

@@ -29,13 +29,18 @@ extension IdentityAssessor {
     let value = document.text(of: field)
     let other = Int(first.node)
     let place = document.range(of: field, node)
+    // What two constraints ask for is told once.
+    if document.findings.contains(where: { $0.range == place && $0.kind.code == DiagnosticKind.keyDuplicate.code }) {
+      return
+    }
     var fixes: [Fix] = []
     if case .attribute = field {
       fixes.append(Fix("Change to “\(value)-2”", [TextEdit(place, XMLEscape.doubleQuoted.escaped(value + "-2"))]))
     }
     let label = label(Int(first.constraint), document.schema)
+    let another = document.tag(other) == document.tag(node) ? "another " : ""
     document.report(
-      .keyDuplicate, "The \(label) “\(value)” is already taken by another \(document.tag(other))", at: place,
+      .keyDuplicate, "The \(label) “\(value)” is already taken by \(another)\(document.tag(other))", at: place,
       related: [RelatedInformation("First used here", at: document.range(of: first.field, other))], fixes: fixes)
   }
 
@@ -58,9 +63,10 @@ extension IdentityAssessor {
       at: document.tree.nameRange(of: NodeID(node)))
   }
 
-  /// A reference whose value none of `entries`, the values of the constraint `key`, is.
+  /// A reference in `scope` whose value none of `entries`, the values of the constraint `key`, is.
   static func reportUnresolved(
-    _ field: KeyField, of node: Int, _ key: Int, _ entries: [KeyStore.Entry], _ document: inout AssessedDocument
+    _ field: KeyField, of node: Int, in scope: Int, _ key: Int, _ entries: [KeyStore.Entry],
+    _ document: inout AssessedDocument
   ) {
     if document.isFull { return }
     let value = document.text(of: field)
@@ -74,17 +80,46 @@ extension IdentityAssessor {
     let closest = Spelling.nearest(to: value, among: known)
     var offered = known.count <= 8 ? known.filter { $0 != closest } : []
     if let closest { offered.insert(closest, at: 0) }
+    let addition = adding(value, to: scope, key, document)
     let isEditable = range != document.tree.nameRange(of: NodeID(node))
-    let fixes =
+    let replacements =
       !isEditable
       ? []
       : offered.map { name in
         Fix(
-          "Replace by “\(name)”", [TextEdit(range, XMLEscape.doubleQuoted.escaped(name))], isPreferred: name == closest)
+          "Replace by “\(name)”", [TextEdit(range, XMLEscape.doubleQuoted.escaped(name))],
+          isPreferred: name == closest && addition == nil && Spelling.haveSameDigits(name, value))
       }
+    let fixes = (addition.map { [$0] } ?? []) + replacements
     let hint = closest.map { "; did you mean “\($0)”?" } ?? ""
     let label = label(key, document.schema)
     document.report(
       .referenceUnresolved, "“\(value)” is not the \(label) of \(what) here\(hint)", at: range, fixes: fixes)
+  }
+
+  /// Adds the element to `scope` whose key is `value`, where an attribute of such elements lists it, as that of a built-in thing; nil
+  /// where none does, or where it would stand is not known.
+  private static func adding(_ value: String, to scope: Int, _ key: Int, _ document: AssessedDocument) -> Fix? {
+    let (schema, constraint) = (document.schema, document.schema.identityConstraints[key])
+    guard constraint.selector.count == 1, case .child(.name(let name)) = constraint.selector[0].steps.last,
+      constraint.fields.count == 1, case .attribute(.name(let id)) = constraint.fields[0].first?.steps.last,
+      document.types[scope] != AssessedDocument.noType,
+      case .complex(let around) = SchemaTables.type(document.types[scope]),
+      case let model = schema[around].model, let element = model.element(named: name),
+      case .complex(let type) = schema[element].type,
+      let like = schema[type].attributes.first(where: { use in
+        schema.enumeration(of: use.type).contains { $0.value == value }
+      })
+    else { return nil }
+    // Behind those that are there.
+    let next = document.tree.childElements(of: NodeID(scope)).first { child in
+      let state = document.states[child.index]
+      return document.elements[child.index] != Int32(element.index) && state != AssessedDocument.noState
+        && model.expected(in: ContentState(raw: state)).contains { $0.element == element }
+    }
+    guard let next else { return nil }
+    let tag = document.tag(element, in: scope).dropLast()
+    let text = "\(tag) \(schema.names[id].local)=\"\(value)\" \(like.localName)=\"\(value)\"/>"
+    return Fix("Add \(text)", [document.repairs.insertion(of: text, before: next.index)], isPreferred: true)
   }
 }

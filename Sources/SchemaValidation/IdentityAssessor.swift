@@ -69,7 +69,7 @@ struct IdentityAssessor {
       let key = Int(document.schema.referredConstraints[reference.constraint])
       let end = Int(document.tree.nodes[reference.scope].subtreeEnd)
       let known = keys.entries(of: key, from: reference.scope, to: end)
-      Self.reportUnresolved(reference.field, of: reference.node, key, known, &document)
+      Self.reportUnresolved(reference.field, of: reference.node, in: reference.scope, key, known, &document)
     }
   }
 

@@ -31,11 +31,16 @@ struct ValueDescription {
       let kind: DiagnosticKind = schema.isEnumerated(problem.type) ? .valueNotAllowed : .valueInvalid
       return (kind, "\(shown) is not allowed for \(owner); use \(expected(problem.type))")
     case .pattern:
-      return (.valuePattern, "\(shown) does not have the form that \(owner) needs: \(expected(problem.type))")
+      let needed = expected(problem.type)
+      if let words = Self.words(facets), words == needed {
+        return (.valuePattern, "\(shown) is not allowed for \(owner); use \(words)")
+      }
+      let meant = meant(text, problem).map { "; did you mean “\($0)”?" } ?? ""
+      return (.valuePattern, "\(shown) does not have the form that \(owner) needs: \(needed)\(meant)")
     case .length(let actual):
       return (.valueLength, "\(owner) \(lengthDemand(facets, actual))")
     case .tooSmall, .tooLarge:
-      return (.valueRange, "\(shown) is out of bounds for \(owner); use \(bounds(facets))")
+      return (.valueRange, "\(shown) is out of bounds for \(owner); use \(bounds(facets))\(unit(problem.type))")
     case .totalDigits:
       return (.valueDigits, "\(shown) has too many digits for \(owner); at most \(facets.totalDigits ?? 0) are allowed")
     case .fractionDigits:
@@ -53,6 +58,40 @@ struct ValueDescription {
     Synonyms.meaning(of: text, among: schema.enumeration(of: type)).map { "; did you mean “\($0)”?" } ?? ""
   }
 
+  /// The value that `text`, which has not the form that it needs, most likely is: with one of the words of the form that is spelt
+  /// otherwise, written in capitals or longer; nil when there is none.
+  func meant(_ text: String, _ problem: ValueProblem) -> String? {
+    guard case .pattern = problem.reason, text.utf8.count <= Self.longestMeant,
+      let patterns = schema[problem.type].facets.patterns.last?.texts
+    else { return nil }
+    let words = patterns.flatMap { $0.split { !$0.isLetter }.map(String.init) }.filter { $0.count > 2 }
+    for written in text.split(whereSeparator: { !$0.isLetter }) {
+      let small = written.lowercased()
+      guard let word = Spelling.nearest(to: String(written), among: words) ?? words.first(where: small.hasPrefix),
+        case let meant = text[..<written.startIndex] + word + text[written.endIndex...],
+        schema.problem(of: String(meant), as: problem.type) == nil
+      else { continue }
+      return String(meant)
+    }
+    return nil
+  }
+
+  /// Nobody misspells one word of a longer value.
+  private static let longestMeant = 200
+
+  /// What a value of `facets` is written as, where its patterns are but words; nil for others.
+  private static func words(_ facets: Facets) -> String? {
+    guard let patterns = facets.patterns.last?.texts,
+      patterns.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } })
+    else { return nil }
+    return patterns.joined(separator: " or ")
+  }
+
+  /// What `type` counts in, as the schema notes it, at the end of a number.
+  private func unit(_ type: SimpleTypeID) -> String {
+    schema[type].documentation.notes(named: "unit").first?["name"].map { " " + $0 } ?? ""
+  }
+
   /// Which values `type` has, in words.
   func expected(_ type: SimpleTypeID) -> String {
     let facets = schema[type].facets
@@ -68,6 +107,7 @@ struct ValueDescription {
     case .atomic(let builtIn):
       var text = Self.words(builtIn)
       if facets.isBounded { text = Self.bounded(text, bounds(facets)) }
+      if let words = Self.words(facets) { return words }
       if let pattern = facets.patterns.last {
         let form = example(of: type, pattern.texts) ?? Self.form(pattern.texts)
         text = schema[type].name == nil ? "\(text) \(form)" : "\(Self.noun(schema.displayName(of: type))) \(form)"

@@ -84,6 +84,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var related: [RelatedInformation]
   /// What an editor can offer to do about it, the best first.
   package var fixes: [Fix]
+  /// Whether it is the last that is told of very many.
+  package var standsForMore = false
 
   /// A finding of `kind` at `range`.
   package init(

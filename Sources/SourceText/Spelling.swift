@@ -62,11 +62,16 @@ package enum Spelling {
   /// names that differ by a digit or an ending, such as `step-1` and `step-3` or `order` and `orders`, are two.
   package static func isTypingError(_ word: String, for meant: String) -> Bool {
     let (letters, others) = (folded(word.utf8), folded(meant.utf8))
-    func digits(_ word: [UInt8]) -> [UInt8] { word.filter { $0.isASCIIDigit } }
     guard (4...longest).contains(min(letters.count, others.count)), max(letters.count, others.count) <= longest,
-      digits(letters) == digits(others), !letters.starts(with: others), !others.starts(with: letters)
+      haveSameDigits(word, meant), !letters.starts(with: others), !others.starts(with: letters)
     else { return false }
     return distance(letters, others) == 1
+  }
+
+  /// Whether two names have the same digits: those that differ in them, such as `iphone-12-mini` and `iphone-15-mini`, are two, however
+  /// near they are.
+  package static func haveSameDigits(_ first: String, _ second: String) -> Bool {
+    first.utf8.filter { $0.isASCIIDigit } == second.utf8.filter { $0.isASCIIDigit }
   }
 
   private static let longest = 64

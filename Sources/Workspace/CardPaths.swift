@@ -4,9 +4,22 @@ import Standards
 
 /// The card files of folders, as they are on disk.
 package enum CardPaths {
-  /// The paths of those in `folders`, as they are written; what a symbolic link is called after counts as one.
+  /// The paths of those in `folders`, as they are written, each file once.
   static func written(in folders: [String]) -> [String] {
-    folders.flatMap { (try? Folder($0).files(withSuffix: CardLanguage.fileSuffix)) ?? [] }
+    distinct(folders.flatMap { (try? Folder($0).files(withSuffix: CardLanguage.fileSuffix)) ?? [] })
+  }
+
+  /// Those of `paths`, absolute or from the working folder, that lead to different files: of several to one the path without symbolic
+  /// links where it is among them, or else the first.
+  package static func distinct(_ paths: [String]) -> [String] {
+    let places = paths.map { path in
+      let whole = WorkingFolder.absolute(path)
+      let real = FileStamp.realPath(whole) ?? whole
+      return (path: path, real: real, isReal: real == whole)
+    }
+    let own = Set(places.lazy.filter(\.isReal).map(\.real))
+    var seen: Set<String> = []
+    return places.filter { ($0.isReal || !own.contains($0.real)) && seen.insert($0.real).inserted }.map(\.path)
   }
 
   /// The paths, without symbolic links, of those that really lie in `folders` and can be read, each once.

@@ -157,11 +157,7 @@ package final class ConfigurationFiles: Sendable {
     if let roots = roots() {
       return roots.filter { FileURI.isInside(folder, $0) }.min { $0.utf8.count < $1.utf8.count } ?? folder
     }
-    var next = folder
-    while next != "/" {
-      if FileStamp.realPath(next + "/.git") != nil { return next }
-      next = FileURI.folder(of: next)
-    }
+    if let repository = WorkingFolder.repository(holding: folder) { return repository }
     return FileURI.isInside(folder, WorkingFolder.path) ? WorkingFolder.path : folder
   }
 

@@ -6,12 +6,15 @@ package enum InputFile: Hashable, Sendable {
   case file(String)
   /// Standard input; the path says where the text belongs, when the caller knows.
   case standardInput(path: String?)
+  /// A folder that cannot be searched, and why: what is in it is missing.
+  case unlisted(FileError)
 
   /// How messages and reports name it.
   package var name: String {
     switch self {
     case .file(let path): path
     case .standardInput(let path): path ?? "<stdin>"
+    case .unlisted(let error): error.path
     }
   }
 
@@ -21,7 +24,7 @@ package enum InputFile: Hashable, Sendable {
     switch self {
     case .file(let file): path = file
     case .standardInput(.some(let file)): path = file
-    case .standardInput(nil): return nil
+    case .standardInput(nil), .unlisted: return nil
     }
     guard let slash = path.utf8.lastIndex(of: 0x2F) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -33,8 +36,11 @@ package enum InputFile: Hashable, Sendable {
   /// The whole contents; those of standard input are kept.
   package func read() throws(FileError) -> [UInt8] {
     switch self {
-    case .file(let path): try File(path).read()
+    // What a shell hands over there, as for <(…), somebody writes into.
+    case .file(let path) where path.hasPrefix("/dev/"): try File(path).read()
+    case .file(let path): try File(path).readOrdinary()
     case .standardInput: try Self.standardInput.get()
+    case .unlisted(let error): throw error
     }
   }
 }

@@ -154,9 +154,10 @@ extension XMLDecoding {
     let start = result.count
     result.append(contentsOf: UTF8.encodedReplacementCharacter)
     guard diagnostics.count < XMLInput.maximumFindings else {
-      let note = " (and there is more)"
-      if let last = diagnostics.last, !last.message.hasSuffix(note) {
-        diagnostics[diagnostics.count - 1].message += note
+      let last = diagnostics.count - 1
+      if !diagnostics[last].standsForMore {
+        diagnostics[last].message += " (there are more than \(XMLInput.maximumFindings) findings; mend these first)"
+        diagnostics[last].standsForMore = true
       }
       return
     }

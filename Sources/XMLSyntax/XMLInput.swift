@@ -227,6 +227,7 @@ struct XMLInput {
   var findings: [Diagnostic] {
     guard surplus > 0, var last = diagnostics.last else { return diagnostics }
     last.message += " (and \(surplus) more)"
+    last.standsForMore = true
     return diagnostics.dropLast() + [last]
   }
 }

@@ -30,6 +30,9 @@ struct CardExample {
   /// The families, each once, in the order of their names.
   static var families: [String] { Set(all.map(\.family)).sorted() }
 
+  /// The variations of all families, each once, in the order of their names.
+  static var variations: [String] { Set(all.map(\.variation)).subtracting([""]).sorted() }
+
   /// The examples with which most people begin, the first of them where nothing is said: each shows how its family reads sample data.
   private static let ordinary = [
     "work-order", "open-orders", "delivery-tracking", "departures", "purchase-approval", "work-order-list",

@@ -254,4 +254,6 @@ extension HandoverTarget: ExpressibleByArgument {
 
   /// The names that may be given.
   static var allValueStrings: [String] { all.map(\.name) }
+  /// What shells offer.
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -181,4 +181,6 @@ extension ImportFormat: ExpressibleByArgument {
 
   /// The names that may be given.
   package static var allValueStrings: [String] { all.map(\.name) }
+  /// What shells offer.
+  static var defaultCompletionKind: ArgumentParser.CompletionKind { .list(allValueStrings) }
 }

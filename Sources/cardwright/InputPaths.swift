@@ -20,6 +20,11 @@ struct InputPaths: ParsableArguments {
     completion: .file())
   var stdinPath: String?
 
+  @Flag(
+    help:
+      "Leave out what .cardwright.json excludes also where a path names it, for calls that name whatever has changed.")
+  var forceExclude = false
+
   func validate() throws {
     if paths.contains("-"), paths.count + Self.surplus.count > 1 {
       throw ValidationError("Give “-” alone, or files and folders, not both.")
@@ -45,7 +50,7 @@ struct InputPaths: ParsableArguments {
 
   /// The inputs in the order given, each once; folders are searched.
   ///
-  /// What the configurations of the inputs exclude is left out where a folder is searched.
+  /// What the configurations of the inputs exclude is left out where a folder is searched, and with `--force-exclude` everywhere.
   ///
   /// - Throws: `CommandFailure` when a folder holds no card file or cannot be listed, or a configuration cannot be used.
   func resolved(_ configurations: ConfigurationFiles) throws(CommandFailure) -> [InputFile] {
@@ -71,14 +76,15 @@ struct InputPaths: ParsableArguments {
   /// The absolute paths of the other cards of the projects that `inputs`, which these paths led to, belong to, by the projects'
   /// folders: what is found across files does not depend on which of them are named.
   func others(beside inputs: [InputFile], _ configurations: ConfigurationFiles) -> [(folder: String, cards: [String])] {
-    let own = Set(inputs.map { WorkingFolder.absolute($0.name) })
+    let own = Set(inputs.map { FileStamp.realPath($0.name) ?? WorkingFolder.absolute($0.name) })
     let projects = Set(Set(inputs.compactMap(\.folder)).compactMap(configurations.project))
     return projects.sorted().compactMap { project in
       guard cards(in: project, of: inputs) == nil,
         let cards = try? Folder(project).files(
-          withSuffix: CardLanguage.fileSuffix, most: Self.mostLookedThrough, skipsUnreadable: true)
+          withSuffix: CardLanguage.fileSuffix, most: Self.mostLookedThrough, unlisted: { _ in })
       else { return nil }
-      return (project, cards.filter { !own.contains($0) && !configurations.excludes($0) })
+      let others = CardPaths.distinct(cards).filter { !own.contains(FileStamp.realPath($0) ?? $0) }
+      return (project, others.filter { !configurations.excludes($0) })
     }
   }
 
@@ -88,36 +94,36 @@ struct InputPaths: ParsableArguments {
   private func found(_ configurations: ConfigurationFiles) throws(CommandFailure) -> [InputFile] {
     if paths == ["-"], Self.surplus.isEmpty { return [.standardInput(path: stdinPath)] }
     let paths = paths + Self.surplus
-    var inputs: [InputFile] = []
-    var seen: Set<String> = []
+    var files: [String] = []
+    var unlisted: [InputFile] = []
     for path in paths.isEmpty ? ["."] : paths {
-      for file in try Self.files(at: path, configurations) where seen.insert(file).inserted {
-        inputs.append(.file(file))
-      }
+      files += try self.files(at: path, configurations) { unlisted.append(.unlisted($0)) }
     }
-    return inputs
+    return CardPaths.distinct(files).map(InputFile.file) + unlisted
   }
 
-  private static func files(
-    at path: String, _ configurations: ConfigurationFiles
+  /// The file at `path`, or those in the folder; `unlisted` takes why one in this cannot be searched.
+  private func files(
+    at path: String, _ configurations: ConfigurationFiles, unlisted: (FileError) -> Void
   ) throws(CommandFailure) -> [String] {
-    guard Folder(path).exists else { return [path] }
-    do {
-      let files = try Folder(path).files(withSuffix: CardLanguage.fileSuffix)
-      if files.isEmpty {
-        throw CommandFailure("there is no *\(CardLanguage.fileSuffix) in \(path == "." ? "this folder" : path)")
-      }
-      let wanted = files.filter { !configurations.excludes($0) }
-      if wanted.isEmpty {
-        throw CommandFailure(
-          "every *\(CardLanguage.fileSuffix) in \(path == "." ? "this folder" : path) is excluded by \(ConfigurationFile.name)"
-        )
-      }
-      return wanted
-    } catch let error as FileError {
-      throw CommandFailure(error.description)
+    guard Folder(path).exists else { return forceExclude && configurations.excludes(path) ? [] : [path] }
+    let files: [String]
+    var isWhole = true
+    do throws(FileError) {
+      files =
+        try Folder(path).files(withSuffix: CardLanguage.fileSuffix) { error in
+          isWhole = false
+          unlisted(error)
+        } ?? []
     } catch {
-      throw error as? CommandFailure ?? CommandFailure("\(error)")
+      throw CommandFailure(error.description)
     }
+    let place = path == "." ? "this folder" : path
+    if files.isEmpty, isWhole { throw CommandFailure("there is no *\(CardLanguage.fileSuffix) in \(place)") }
+    let wanted = files.filter { !configurations.excludes($0) }
+    if wanted.isEmpty, isWhole, !forceExclude {
+      throw CommandFailure("every *\(CardLanguage.fileSuffix) in \(place) is excluded by \(ConfigurationFile.name)")
+    }
+    return wanted
   }
 }

@@ -25,13 +25,15 @@ struct NewCommand: ParsableCommand {
   @Argument(help: "The card's name, such as order, or the path of its file; the ending .card.xml may be left out.")
   var name: String?
 
-  @Option(help: "The element that the card is: Card, ObjectCardView, ObjectCellList, CardScene, …")
+  @Option(
+    help: "The element that the card is: Card, ObjectCardView, ObjectCellList, CardScene, …",
+    completion: .list(CardExample.families))
   var family: String?
 
-  @Option(help: "The variation of the family, such as oneAction.")
+  @Option(help: "The variation of the family, such as oneAction.", completion: .list(CardExample.variations))
   var variation: String?
 
-  @Option(help: "The example to begin with; --list names all.")
+  @Option(help: "The example to begin with; --list names all.", completion: .list(CardExample.all.map(\.name)))
   var like: String?
 
   @Flag(help: "List the examples with their families and variations.")
@@ -66,6 +68,9 @@ struct NewCommand: ParsableCommand {
     }
     let wanted =
       family ?? CardExample.all.first { $0.variation == self.variation }?.family ?? standard.family
+    if family == nil, let variation, !CardExample.variations.contains(variation) {
+      throw .unknown("variation", variation, among: CardExample.variations)
+    }
     guard families.contains(wanted) else { throw .unknown("family", wanted, among: families) }
     let kin = CardExample.all.filter { $0.family == wanted }
     let variations = Set(kin.map(\.variation)).subtracting([""]).sorted()

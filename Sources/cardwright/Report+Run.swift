@@ -1,5 +1,12 @@
 import ArgumentParser
 import Reporting
+import Workspace
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 extension Report {
   /// The report of a run, of which the options say these.
@@ -9,7 +16,7 @@ extension Report {
       options: ReportOptions(
         isColored: StandardStream.output.wantsColor, showsSource: StandardStream.output.isTerminal,
         documentationBase: documentationBase, toolVersion: Cardwright.configuration.version,
-        failsFrom: threshold.severity),
+        failsFrom: threshold.severity, paths: .ofRun),
       kinds: DiagnosticCatalogue.kinds)
   }
 
@@ -26,5 +33,15 @@ extension Report {
     }
     StandardStream.output.write(report + closing(summary))
     if summary.hasFindings(atLeast: options.failsFrom) { throw ExitStatus.findings.code }
+  }
+}
+
+extension ReportPaths {
+  /// Those of this run: from the folder in which GitHub Actions checked out, or that of the git repository, or else the working
+  /// folder.
+  static var ofRun: ReportPaths {
+    let workspace = getenv("GITHUB_WORKSPACE").flatMap { FileStamp.realPath(String(cString: $0)) }
+    return ReportPaths(
+      root: workspace ?? WorkingFolder.repository ?? WorkingFolder.path, workingFolder: WorkingFolder.path)
   }
 }

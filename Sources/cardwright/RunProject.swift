@@ -40,7 +40,7 @@ final class RunProject: Sendable {
   private func path(of input: InputFile) -> String? {
     switch input {
     case .file(let path), .standardInput(.some(let path)): WorkingFolder.absolute(path)
-    case .standardInput(nil): nil
+    case .standardInput(nil), .unlisted: nil
     }
   }
 }

@@ -18,7 +18,7 @@ struct SampleOptions: ParsableArguments {
 
   /// Sees that there is such a set for some of `inputs`.
   func check(_ configurations: ConfigurationFiles, for inputs: [InputFile]) throws(CommandFailure) {
-    guard let sample else { return }
+    guard let sample, !inputs.isEmpty else { return }
     var names: Set<String> = []
     for folder in Set(inputs.map(\.folder)) {
       names.formUnion(configurations.configuration(inFolder: folder).checks.sampleSets.map(\.name))

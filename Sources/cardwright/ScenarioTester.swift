@@ -15,8 +15,10 @@ struct ScenarioTester: Sendable {
   struct Outcome: Sendable {
     /// What the report says of it; nil for a file without scenarios.
     var file: TestedFile?
-    /// Why it could not be read or written.
+    /// Why it could not be written.
     var trouble: String?
+    /// Why it could not be read.
+    var unread: UnreadInput?
     /// Scenarios whose claims were written anew.
     var updated = 0
   }
@@ -43,7 +45,7 @@ struct ScenarioTester: Sendable {
     do throws(FileError) {
       return outcome(input, try input.read(), updates: updates)
     } catch {
-      return Outcome(trouble: error.description)
+      return Outcome(unread: UnreadInput(path: error.path, reason: error.description))
     }
   }
 

@@ -29,7 +29,7 @@ struct TestCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Run on this built-in device instead of their own, as often as you like; `cardwright devices` lists them.",
-      valueName: "name"))
+      valueName: "name"), completion: .list(Device.all.map(\.id)))
   var device: [String] = []
 
   @OptionGroup var samples: SampleOptions
@@ -178,7 +178,7 @@ private struct TestWriter {
   private var progress: ProgressBar
 
   init(_ format: TestReportFormat, total: Int) {
-    report = TestReport(format)
+    report = TestReport(format, options: ReportOptions(paths: .ofRun))
     progress = ProgressBar(total: total)
     StandardStream.output.write(report.opening)
   }
@@ -195,7 +195,8 @@ private struct TestWriter {
       summary.add(file)
       StandardStream.output.write(report.entry(file))
     }
-    if let trouble = outcome.trouble {
+    if let unread = outcome.unread { summary.add(unread) }
+    if let trouble = outcome.trouble ?? outcome.unread?.reason {
       hasTrouble = true
       StandardStream.error.write("cardwright: \(trouble)\n")
     }

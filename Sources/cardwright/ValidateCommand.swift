@@ -71,7 +71,7 @@ struct ValidateCommand: AsyncParsableCommand {
 
   @Flag(
     help:
-      "Where a finding has no fix that comes first, make the first of its others, which may take away what a card says."
+      "Where a finding has no fix that comes first, make the first of its others, which may change what a card says or take it away."
   )
   var fixUnsafe = false
 
@@ -225,7 +225,9 @@ private struct Outcome: Sendable {
       entry = checker.isDry ? outcome.repair.diff : report.entry(for: outcome.file)
       fixed = outcome.repair.count
       failure = outcome.repair.trouble
-    case .failure(let error): failure = error.description
+    case .failure(let error):
+      failure = error.description
+      summary.add(UnreadInput(path: error.path, reason: error.description))
     }
   }
 }

@@ -54,6 +54,21 @@ import Testing
       ])
   }
 
+  @Test func whatNoAnswerHoldsIsRefusedWithWhatToDo() async throws {
+    let folder = try TemporaryFolder(["list.card.xml": Self.list(3000)])
+    let agent = try await TestAgent.started(folders: [folder.path])
+    for (tool, arguments, words) in [
+      ("render", ["path": "list.card.xml", "format": "svg"], "ask for png, ask for format json"),
+      ("validate", ["path": "list.card.xml", "limit": -1], "limit "),
+      ("validate", ["path": "list.card.xml", "limit": 1_000_000], "limit "),
+      ("outline", ["path": "list.card.xml", "skip": -1], "skip "),
+    ] as [(String, JSONValue, String)] {
+      let result = try await agent.result("tools/call", ["name": .string(tool), "arguments": arguments])
+      let text = result["content"]?[0]?["text"]?.string ?? ""
+      #expect(result["isError"] == true && text.contains(words) && text.utf8.count < 1000, "\(tool): \(text)")
+    }
+  }
+
   @Test func theLastOfManyIsChangedAsTheFirst() async throws {
     let agent = try await TestAgent.started()
     let changes: JSONValue = [

@@ -40,6 +40,16 @@ import Testing
     }
   }
 
+  @Test func scenesTakeEveryDeviceThatCardsAreDrawnFor() throws {
+    let schema = try #require(CardSite.schema)
+    let type = try #require(schema.type(ExpandedName(namespace: schema.targetNamespace, local: "devicePreset")))
+    guard case .simple(let devices) = type else {
+      Issue.record("devicePreset is no simple type")
+      return
+    }
+    #expect(schema.enumeration(of: devices).map { $0.value } == Device.all.map(\.id))
+  }
+
   @Test func everyTypeAndEachOfItsValuesHasItsPlace() async throws {
     let schema = try #require(CardSite.schema)
     let reference = try #require(await CardSite.reference)

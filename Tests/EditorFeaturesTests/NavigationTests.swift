@@ -171,6 +171,11 @@ import Testing
     #expect(symbols.allSatisfy { $0.range.contains($0.selectionRange) && !$0.name.isEmpty })
   }
 
+  @Test func namesAreWhatPeopleRead() {
+    let text = "<a><b>Pumps &amp; valves</b><c> <![CDATA[R&D]]> </c></a>"
+    #expect(Outline(plainXML(text)).symbols().suffix(2).map(\.name) == ["Pumps & valves", "R&D"])
+  }
+
   @Test func limitsHold() {
     let deep = String(repeating: "<a>", count: 100_000)
     #expect(Outline(plainXML(deep)).symbols(depthLimit: 50).count == 50)

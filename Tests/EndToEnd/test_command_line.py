@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from conftest import ROOT
 from terminal import on_terminal
 
 GOOD = """<ObjectCardView xmlns="urn:cardwright:1" id="order">
@@ -107,6 +108,70 @@ class TestValidate:
     def test_github_annotates_lines(self, cardwright, cards):
         done = cardwright("validate", "--format", "github", "deep", cwd=cards)
         assert done.stdout.startswith(b"::error file=deep/er/c.card.xml,line=2,endLine=2,col=4,")
+
+    def test_annotations_and_sarif_name_files_from_the_top_of_the_repository(self, cardwright, cards, monkeypatch):
+        monkeypatch.delenv("GITHUB_WORKSPACE", raising=False)
+        (cards / ".git").mkdir()
+
+        def named(folder: Path) -> list[str]:
+            return [line.split("file=")[1].split(",")[0]
+                    for line in cardwright("validate", "--format", "github", cwd=folder).stdout.decode().splitlines()]
+
+        assert set(named(cards / "deep")) == {"deep/er/c.card.xml"}
+        run = json.loads(cardwright("validate", "--format", "sarif", "./er", cwd=cards / "deep").stdout)["runs"][0]
+        place = run["results"][0]["locations"][0]["physicalLocation"]["artifactLocation"]
+        assert place == {"uri": "deep/er/c.card.xml", "uriBaseId": "%SRCROOT%"}
+        assert run["originalUriBaseIds"]["%SRCROOT%"]["uri"] == cards.as_uri() + "/"
+        monkeypatch.setenv("GITHUB_WORKSPACE", str(cards.parent))
+        assert set(named(cards / "deep")) == {"cards/deep/er/c.card.xml"}
+
+    @pytest.mark.parametrize("command", ["validate", "test"])
+    def test_a_report_says_what_could_not_be_read(self, cardwright, cards, command):
+        done = cardwright(command, "--format", "json", "gone.card.xml", "a.card.xml", cwd=cards)
+        assert done.returncode == 2
+        assert json.loads(done.stdout)["unread"] == [
+            {"path": "gone.card.xml", "message": "cannot read gone.card.xml: No such file or directory"}]
+
+    def test_a_folder_that_cannot_be_searched_does_not_hide_the_others(self, cardwright, cards):
+        # Paths so long are refused to everybody, rights only to some.
+        made = os.open(cards / "deep", os.O_RDONLY)
+        for _ in range(20):
+            os.mkdir("x" * 250, dir_fd=made)
+            inner = os.open("x" * 250, os.O_RDONLY, dir_fd=made)
+            os.close(made)
+            made = inner
+        os.close(made)
+        done = cardwright("validate", "--format", "json", cwd=cards)
+        report = json.loads(done.stdout)
+        assert done.returncode == 2 and len(report["files"]) == 3
+        assert [file["message"].split(": ")[-1] for file in report["unread"]] == ["File name too long"]
+
+    @pytest.mark.parametrize("command", [["validate"], ["format"], ["test"], ["validate", "p.card.xml"]])
+    def test_a_pipe_is_told_and_not_waited_for(self, cardwright, cards, command):
+        os.mkfifo(cards / "p.card.xml")
+        done = cardwright(*command, cwd=cards)
+        assert done.returncode == 2 and b"cannot read p.card.xml: it is no ordinary file" in done.stderr
+
+    def test_what_a_shell_hands_over_is_read(self, executable, cards):
+        done = subprocess.run(["bash", "-c", f"'{executable}' validate <(cat b.card.xml)"], cwd=cards, capture_output=True)
+        assert done.returncode == 1 and b"element-unknown" in done.stdout
+
+    def test_a_card_with_several_names_counts_once(self, cardwright, tmp_path):
+        for name in ("a", "deep/b"):
+            path = tmp_path / f"{name}.card.xml"
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(BAD.replace('"order"', f'"{path.name[0]}"'))
+        (tmp_path / "0.card.xml").symlink_to("a.card.xml")
+        (tmp_path / "link").symlink_to("deep")
+        (tmp_path / "deep" / "a.card.xml").symlink_to("../a.card.xml")
+        for call in (["."], ["link", "."], [".", "./deep"], ["0.card.xml", "."], ["a.card.xml", "./a.card.xml", "deep"]):
+            done = cardwright("validate", "--format", "json", "--fail-on", "hint", *call)
+            found = {file["path"]: [finding["code"] for finding in file["findings"]] for file in json.loads(done.stdout)["files"]}
+            assert sorted(path.split("/")[-1] for path in found) == ["a.card.xml", "b.card.xml"], call
+            assert all(set(codes) == {"element-unknown"} for codes in found.values()), found
+        (tmp_path / ".cardwright.json").write_text("{}")
+        assert b"has the id" not in cardwright("validate", "0.card.xml").stdout
+        assert cardwright("validate", "--fix", "--dry-run").stdout.decode().count("--- ") == 2
 
     def test_standard_input(self, cardwright):
         done = cardwright("validate", "-", input=BAD)
@@ -330,6 +395,21 @@ class TestExecutable:
                               env={**os.environ, "PATH": f"{executable.parent}:{os.environ['PATH']}"})
         assert "validate" in done.stdout.splitlines()[-1], done.stderr
 
+    def test_shells_offer_the_words_that_options_take(self, cardwright):
+        described = json.loads(cardwright("--experimental-dump-help").stdout)
+        offered = {
+            (command["commandName"], argument["preferredName"]["name"]): argument.get("completionKind", {}).get("list", {}).get("values", [])
+            for command in described["command"]["subcommands"] for argument in command.get("arguments", [])
+            if argument["kind"] == "option"}
+        for option, word in {
+            ("export", "target"): "swiftui", ("import", "from"): "ui5", ("new", "family"): "ObjectCardView",
+            ("new", "variation"): "oneAction", ("new", "like"): "work-order", ("test", "device"): "iphone-15",
+        }.items():
+            assert word in offered[option], option
+        for shell in ("bash", "zsh", "fish"):
+            script = cardwright("--generate-completion-script", shell).stdout.decode()
+            assert all(word in script for word in ("swiftui", "oneAction", "work-order", "iphone-15")), shell
+
     @pytest.mark.parametrize("shell", ["zsh", "fish"])
     def test_other_shells_get_a_script(self, cardwright, shell):
         done = cardwright("--generate-completion-script", shell)
@@ -512,6 +592,24 @@ class TestWrongCalls:
         for call in (["help"], ["help", "help"], ["help", "-h"]):
             assert cardwright(*call).returncode == 0
         assert cardwright("help", "validate").returncode == 0 and cardwright("--version").returncode == 0
+
+
+class TestFirstCard:
+    """The guide for beginners, to the letter."""
+
+    def test_no_step_ends_with_a_finding_that_the_guide_does_not_mention(self, cardwright, tmp_path):
+        guide = (ROOT / "Sources/DocumentationGenerator/Site/guides/first-card.md").read_text()
+        listings = re.findall(r"^```(xml|json)[^\n]*\n(.*?)^```$", guide, re.M | re.S)
+        assert [kind for kind, _ in listings] == ["xml", "xml", "xml", "xml", "json", "xml"]
+        for kind, text in listings:
+            if kind == "json":
+                (tmp_path / "samples").mkdir()
+                (tmp_path / "samples" / "orders.json").write_text(text)
+                continue
+            (tmp_path / "order.card.xml").write_text(text)
+            done = cardwright("validate", "--fail-on", "hint", "order.card.xml")
+            assert (done.returncode, done.stdout) == (0, b""), text
+            assert cardwright("render", "order.card.xml", "-o", "order.svg").returncode == 0
 
 
 class TestRoomToGrow:

@@ -114,4 +114,18 @@ private struct ScratchFolder: ~Copyable {
     let found = try Folder(folder.path).files(withSuffix: ".card.xml")
     #expect(found.map { $0.dropFirst(folder.path.count) } == ["/z.card.xml", "/a/deep/x.card.xml", "/b/x.card.xml"])
   }
+
+  @Test func aPipeIsRefusedRatherThanWaitedFor() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path + "/a.card.xml"
+    #expect(mkfifo(path, 0o600) == 0)
+    do throws(FileError) {
+      _ = try File(path).readOrdinary()
+      Issue.record("it was read")
+    } catch {
+      #expect(error.description == "cannot read \(path): it is no ordinary file, but a pipe or a device")
+    }
+    try File(folder.path + "/b").replace(with: [1])
+    #expect(try File(folder.path + "/b").readOrdinary() == [1])
+  }
 }

@@ -20,9 +20,9 @@ private func file(
 }
 
 /// The whole report of `files`, put together as a caller does.
-private func report(_ format: ReportFormat, _ files: [CheckedFile], _ options: ReportOptions = ReportOptions())
-  -> String
-{
+private func report(
+  _ format: ReportFormat, _ files: [CheckedFile], _ options: ReportOptions = ReportOptions(), unread: [UnreadInput] = []
+) -> String {
   let report = Report(format, options: options, kinds: [advice, badValue])
   var summary = ReportSummary()
   var bytes = report.opening
@@ -35,6 +35,7 @@ private func report(_ format: ReportFormat, _ files: [CheckedFile], _ options: R
     isFirst = false
     bytes += entry
   }
+  for input in unread { summary.add(input) }
   return String(decoding: bytes + report.closing(summary), as: UTF8.self)
 }
 
@@ -222,5 +223,59 @@ private let clean = CheckedFile(path: "clean.card.xml", text: SourceText("<a/>")
     #expect(page.contains("<img alt=\"The card at 320 pt\" src=\"data:image/svg+xml;base64,PHN2Zy8+\">"))
     #expect(page.contains("2 files: 1 error") && !page.contains("clean.card.xml"))
     for part in ["<script", "http:", "https:"] { #expect(!page.contains(part)) }
+  }
+}
+
+@Suite struct IncompleteReportTests {
+  private let gone = UnreadInput(path: "gone.card.xml", reason: "cannot read gone.card.xml: <No> such file")
+
+  /// A reader of the report alone learns that something is missing.
+  @Test(arguments: [
+    (
+      ReportFormat.json,
+      #""unread":[{"path":"gone.card.xml","message":"cannot read gone.card.xml: <No> such file"}],"summary""#
+    ),
+    (.sarif, #""executionSuccessful":false,"toolExecutionNotifications":[{"level":"error","message""#),
+    (.junit, #"errors="1">\#n  <testcase classname="gone.card.xml" name="unread"><error message="cannot read"#),
+    (.checkstyle, #"<file name="gone.card.xml">\#n  <error line="1" severity="error" message="cannot read"#),
+    (.github, "::error file=gone.card.xml,title=unread::cannot read gone.card.xml: <No> such file\n"),
+    (.markdown, "## Not checked\n\n- cannot read gone.card.xml: \\<No\\> such file\n\n1 file: no findings; 1 could"),
+    (.html, "<h2>Not checked</h2>\n<ol>\n<li>cannot read gone.card.xml: &lt;No&gt; such file</li>"),
+  ]) func whatIsMissingIsSaid(format: ReportFormat, words: String) throws {
+    let text = report(format, [clean], unread: [gone])
+    #expect(text.contains(words), "\(text)")
+    if format == .json || format == .sarif { _ = try JSONParser.parse(text) }
+    #expect(!report(format, [clean]).contains("unread"))
+  }
+
+  @Test func whereMoreIsFoundThanToldNoNumberIsTheWhole() throws {
+    var many = file("⏩b⏪")
+    many.diagnostics[0].standsForMore = true
+    let log = try JSONParser.parse(report(.json, [many, clean]))
+    #expect(log["files"]?[0]?["truncated"] == true && log["files"]?[1]?["truncated"] == nil)
+    #expect(log["summary"]?["truncated"] == true)
+    #expect(try JSONParser.parse(report(.json, [clean]))["summary"]?["truncated"] == nil)
+    var summary = ReportSummary()
+    summary.add(many)
+    #expect(summary.sentence == "1 file: more than 1 error")
+  }
+
+  @Test func placesCountFromTheTopOfTheRepository() throws {
+    let options = ReportOptions(paths: ReportPaths(root: "/repo", workingFolder: "/repo/app"))
+    let files = ["./x.card.xml", "../b.card.xml", "/else/c.card.xml", "<stdin>"].map { file("⏩b⏪", path: $0) }
+    let annotations = report(.github, files, options, unread: [UnreadInput(path: "../app/y", reason: "gone")])
+    let named = annotations.split(separator: "\n").map {
+      String($0.dropFirst("::error file=".count).prefix { $0 != "," })
+    }
+    #expect(named == ["app/x.card.xml", "b.card.xml", "/else/c.card.xml", "<stdin>", "app/y"])
+    let run = try JSONParser.parse(report(.sarif, files, options))["runs"]?[0]
+    #expect(run?["originalUriBaseIds"]?["%SRCROOT%"]?["uri"] == "file:///repo/")
+    let places = run?["results"]?.array?.map { $0["locations"]?[0]?["physicalLocation"]?["artifactLocation"] }
+    #expect(
+      places == [
+        ["uri": "app/x.card.xml", "uriBaseId": "%SRCROOT%"], ["uri": "b.card.xml", "uriBaseId": "%SRCROOT%"],
+        ["uri": "file:///else/c.card.xml"], ["uri": "%3Cstdin%3E"],
+      ])
+    #expect(report(.text, files, options).hasPrefix("./x.card.xml:1:1:"))
   }
 }

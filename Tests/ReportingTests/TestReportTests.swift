@@ -113,4 +113,23 @@ struct TestReportTests {
 
         """)
   }
+
+  @Test("What could not be read is said in every shape but text", arguments: TestReportFormat.allCases)
+  func unread(format: TestReportFormat) throws {
+    var report = TestReport(format)
+    var summary = TestSummary()
+    summary.add(tested)
+    summary.add(UnreadInput(path: "gone.card.xml", reason: "cannot read gone.card.xml"))
+    let text = report.opening + report.entry(tested) + report.closing(summary)
+    let words =
+      switch format {
+      case .text: "1 could not run"
+      case .json: #""unread":[{"path":"gone.card.xml","message":"cannot read gone.card.xml"}]"#
+      case .junit: #"<testcase classname="gone.card.xml" name="unread"><error message="cannot read gone.card.xml"/>"#
+      case .tap: "not ok 3 - gone.card.xml\n# cannot read gone.card.xml\n1..3\n"
+      case .github: "::error file=gone.card.xml,title=unread::cannot read gone.card.xml\n"
+      }
+    #expect(text.contains(words), "\(text)")
+    if format == .json { _ = try JSONParser.parse(text) }
+  }
 }

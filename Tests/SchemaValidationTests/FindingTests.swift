@@ -78,7 +78,37 @@ import XMLSyntax
       "“negativ” is not allowed for kind"),
   ]
 
-  @Test(arguments: cases) func finds(_ row: Case) throws {
+  /// A scene with these scenarios.
+  private static func scene(_ scenarios: String, devices: String = "<Device id=\"phone\" like=\"iphone-15\"/>")
+    -> String
+  {
+    "<CardScene xmlns=\"urn:cardwright:1\" id=\"s\" root=\"a\">\(devices)<MapContent id=\"m\"/>"
+      + "<PlainCard id=\"a\" map=\"m\"><Title>A</Title></PlainCard>\(scenarios)</CardScene>"
+  }
+
+  private static func step(_ attributes: String) -> String {
+    scene("<Scenario id=\"x\" device=\"phone\"><Step \(attributes)/></Scenario>")
+  }
+
+  static let scenarioCases = [
+    Case(step("tapTitle=\"true\" wait=\"⏩250⏪\""), "value-range", "use from 0 to 10 seconds"),
+    Case(step("keys=\"⏩Enter⏪\""), "value-pattern", "such as “ctrl+up”; did you mean “enter”?"),
+    Case(step("keys=\"⏩escape⏪\""), "value-pattern", "did you mean “esc”?"),
+    Case(step("tapTitle=\"⏩false⏪\""), "value-pattern", "“false” is not allowed for tapTitle; use true"),
+    Case(
+      scene(
+        "<Scenario id=\"x\" device=\"phone\"><Step tapTitle=\"true\"/><Expect trace=\"a.didAppear ⏩a.willDisapear⏪\"/></Scenario>"
+      ), "value-pattern", "did you mean “a.willDisappear”?"),
+    Case(
+      scene("<Scenario id=\"⏩phone⏪\" device=\"phone\"><Step tapTitle=\"true\"/></Scenario>"), "key-duplicate",
+      "The id “phone” is already taken by <Device>"
+    ),
+    Case(
+      scene("", devices: "<Device id=\"phone\" width=\"1\" height=\"1\"/><Device id=\"⏩phone⏪\" like=\"iphone-15\"/>"),
+      "key-duplicate", "The id “phone” is already taken by another <Device>"),
+  ]
+
+  @Test(arguments: cases + scenarioCases) func finds(_ row: Case) throws {
     let marked = MarkedText(row.text)
     let (_, assessment) = try CardSchema.assess(marked.text)
     #expect(assessment.diagnostics.count == 1, "\(assessment.diagnostics.map(\.message))")

@@ -19,8 +19,21 @@ import XMLSyntax
   static let rest =
     "</GrabHandle><MapContent id=\"m\"/><PlainCard id=\"a\" map=\"m\"><Title>A</Title></PlainCard></CardScene>"
 
+  /// A scene with a device, and others behind it.
+  private static func scene(_ devices: String = "", scenarios: String) -> String {
+    "<CardScene xmlns=\"urn:cardwright:1\" id=\"s\" root=\"a\">\n  <Device id=\"pad\" like=\"ipad-10\"/>\n  \(devices)<MapContent id=\"m\"/>\n"
+      + "  <PlainCard id=\"a\" map=\"m\"><Title>A</Title></PlainCard>\(scenarios)</CardScene>"
+  }
+
   /// Text with one finding, the title of its first fix, and the text that this fix makes.
   static let cases = [
+    (
+      scene(scenarios: "<Scenario id=\"x\" device=\"iphone-16\"><Step tapTitle=\"true\"/></Scenario>"),
+      "Add <Device id=\"iphone-16\" like=\"iphone-16\"/>",
+      scene(
+        "<Device id=\"iphone-16\" like=\"iphone-16\"/>\n  ",
+        scenarios: "<Scenario id=\"x\" device=\"iphone-16\"><Step tapTitle=\"true\"/></Scenario>")
+    ),
     (
       "<Card id=\"a\"><Header><Title>x</Title></Header></Card>", "Declare the namespace",
       "<Card xmlns=\"urn:cardwright:1\" id=\"a\"><Header><Title>x</Title></Header></Card>"

@@ -73,6 +73,7 @@ extension DesignRule {
     edges: [
       Edge(fails: "twon", saying: "did you mean “town”?"),
       .card(passes: trip(#"tap="160,90""#), fails: trip(#"tap="stattion""#), saying: "did you mean “station”?"),
+      .card(passes: trip(#"tap="160, 90""#), fails: trip(#"tap="statio""#)),
       .card(passes: trip(#"tap="call""#), fails: trip(#"tap="home""#), saying: "no part “home”"),
       .card(passes: trip(#"select="row""#), fails: trip(#"select="station""#), saying: "no row or card"),
       .card(
@@ -121,9 +122,9 @@ extension DesignRule {
           fixes: context.removingAttribute(node, .index, "Remove the index"))
       }
       for (attribute, named) in context.name(node) == .step ? Named.inSteps : Named.inClaims {
-        guard let value = context.value(node, attribute) else { continue }
         // A place has a comma, which no id has.
-        for word in value.split(separator: " ").map(String.init) where !word.utf8.contains(0x2C) {
+        guard let value = context.value(node, attribute), !value.utf8.contains(0x2C) else { continue }
+        for word in value.split(separator: " ").map(String.init) {
           let name = named == .told ? String(word.prefix { $0 != "." }) : word
           if known[named]?.contains(name) == true || named.isResolved && known[.id]?.contains(name) != true { continue }
           let nearest = Spelling.nearest(to: name, among: names[named] ?? [])
