@@ -36,6 +36,8 @@ struct AdaptiveData {
   private static let each = "*"
   private var shape = Shape()
   private let colors: [String: MappingTable.Word]
+  /// How numbers are written that stand in texts.
+  private let numbers: NumberFormat
   /// The data, completed.
   private(set) var data: JSONValue = .null
   /// The names of what was missing.
@@ -51,9 +53,9 @@ struct AdaptiveData {
   /// Whether anything is bound.
   private(set) var isNeeded = false
 
-  /// The data for `template` made from `data`, with the colours that hosts have for kinds.
-  init(_ template: JSONValue, _ data: JSONValue, colors: [String: MappingTable.Word]) {
-    self.colors = colors
+  /// The data for `template` made from `data`, with the colours that hosts have for kinds and numbers as drawings write them.
+  init(_ template: JSONValue, _ data: JSONValue, colors: [String: MappingTable.Word], numbers: NumberFormat) {
+    (self.colors, self.numbers) = (colors, numbers)
     read(template, [])
     self.data = completed(data, shape, "")
   }
@@ -119,7 +121,8 @@ struct AdaptiveData {
     }
     if shape.other == "", let text = value.flatMap(SampleScope.text), value?.string == nil {
       if !retyped.contains(name) { retyped.append(name) }
-      value = .string(text)
+      // A whole number may be a name.
+      value = .string(shape.isText ? numbers.number(text, inGroups: text.contains(".")) : text)
     }
     if shape.isText, !marked.contains(name), let lines = value?.string?.split(separator: "\n"),
       lines.contains(where: { HandoverBindings.adaptive.hasMarks(String($0)) })

@@ -54,7 +54,9 @@ struct AdaptiveShape {
       return false
     }
     let (value, rest) = (said[..<middle.lowerBound], said[middle.upperBound...])
-    return (Double(value) != nil || value.hasPrefix("${") && value.last == "}")
+    return
+      (Double(value) != nil || tree.numbers.plain(String(value)) != nil
+      || value.hasPrefix("${") && value.last == "}")
       && (rest.isEmpty || rest.hasPrefix(" (") && rest.last == ")")
   }
 

@@ -1,5 +1,6 @@
 import CardModel
 import JSON
+import Standards
 
 /// What a chart shows, as a table: categories down, series across.
 struct ChartRecords {
@@ -31,6 +32,8 @@ struct ChartRecords {
 
   /// What kind of chart it is in the target.
   let kind: String
+  /// The language of its texts.
+  let language: LanguageTag?
   private(set) var series: [Series]
   private(set) var categories: [String]
   /// The places of categories that stand for a total so far.
@@ -51,6 +54,7 @@ struct ChartRecords {
   /// The points of `part`; nil without any.
   init?(_ part: HandoverPart, _ context: HandoverContext, _ exporter: Exporter) {
     let type = part.attribute(.type) ?? ""
+    language = part.language
     let words = exporter.mappings.words
     isShare = words["shares"]?[type] != nil
     let plot = words["points"]?[type]?.text

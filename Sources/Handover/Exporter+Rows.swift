@@ -77,11 +77,11 @@ extension Exporter {
       at: part.range, severity: hasIcon ? .information : nil)
   }
 
-  mutating func tellSample(_ part: HandoverPart) {
+  /// Tells that `part` shows what the sample has now, and why that is not bound.
+  mutating func tellSample(_ part: HandoverPart, _ reason: String) {
     tell(
       HandoverFindings.sampleWritten,
-      "nothing is bound here in \(target.title): <\(part.name.rawValue)> is written with the values of the sample",
-      at: part.range)
+      "<\(part.name.rawValue)> is written with the values of the sample in \(target.title): \(reason)", at: part.range)
   }
 
   /// Tells which attributes of `part` are lost, and of what stands in it where the one around it takes all of that up.

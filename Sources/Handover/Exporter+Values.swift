@@ -32,7 +32,16 @@ extension Exporter {
     case .flag(let name): flag(part.attribute(name), part, context)
     case .not(let name): negated(part.attribute(name), part, context)
     case .pixels(let name):
-      part.attribute(name).flatMap { text in Double(text).flatMap { $0.isFinite ? .string(text + "px") : nil } }
+      part.attribute(name).flatMap { text in
+        if Double(text)?.isFinite == true { return .string(text + "px") }
+        if text != "flexible" {
+          tell(
+            HandoverFindings.valueLost,
+            "\(name.rawValue) of <\(part.name.rawValue)> is left out of \(target.title): it has to be a number of points there",
+            at: part.attributes.first { $0.name == name }?.range ?? part.range)
+        }
+        return nil
+      }
     case .word(let name, let table): word(part, name, table, context)
     case .icon(let name): icon(part, name, context)
     case .image(let name): image(part, name, context)
@@ -73,7 +82,7 @@ extension Exporter {
     }
     let isComputed = records.isShare || !records.points.isEmpty
     if isComputed, context.isBound, part.children.contains(where: { $0.child(.point)?.attribute(.each) != nil }) {
-      tellSample(part)
+      tellSample(part, "its shares or places are computed from them")
     }
     return target.chart(records, column) { literally($0, part) }
   }
@@ -81,7 +90,18 @@ extension Exporter {
   private mutating func first(
     _ values: [HandoverValue], _ part: HandoverPart, _ context: HandoverContext
   ) -> JSONValue? {
-    for value in values { if let json = self.value(value, part, context) { return json } }
+    for (index, value) in values.enumerated() {
+      guard let json = self.value(value, part, context) else { continue }
+      if case .image(let name) = value, part.attribute(name).flatMap({ boundPath($0, context) }) != nil {
+        for case .icon(let name) in values[(index + 1)...] where part.attribute(name) != nil {
+          tell(
+            HandoverFindings.valueLost,
+            "\(name.rawValue) of <\(part.name.rawValue)> is left out of \(target.title): it would stand where the data name no picture, and there is a place for one of the two",
+            at: part.range)
+        }
+      }
+      return json
+    }
     return nil
   }
 
@@ -101,6 +121,7 @@ extension Exporter {
     }
     var result = ""
     var literal = ""
+    var filled: [String] = []
     var rest = text[...]
     while let character = rest.popFirst() {
       if character == "{" || character == "}", rest.first == character {
@@ -120,12 +141,13 @@ extension Exporter {
           result += literally(literal, part) + target.bindings.write(bound, context.steps)
           literal = ""
         } else {
-          literal += unbound(path, part, context)
+          literal += unbound(path, part, context, &filled)
         }
       } else {
         literal.append(character)
       }
     }
+    if !filled.isEmpty, !context.isExpanded { tellSample(part, target.bindings.obstacle(to: filled, context)) }
     return result + literally(literal, part)
   }
 
@@ -150,8 +172,10 @@ extension Exporter {
     return written
   }
 
-  /// What stands in place of a binding to `path`.
-  private mutating func unbound(_ path: String, _ part: HandoverPart, _ context: HandoverContext) -> String {
+  /// What stands in place of a binding to `path`, which `filled` gets where that is a value of the sample.
+  private mutating func unbound(
+    _ path: String, _ part: HandoverPart, _ context: HandoverContext, _ filled: inout [String]
+  ) -> String {
     let value = context.scope.value(path).flatMap(SampleScope.text)
     if value == nil, HandoverBindings.path(path) == nil {
       tell(
@@ -160,7 +184,7 @@ extension Exporter {
         at: part.range)
       return "{\(path)}"
     }
-    if !context.isExpanded { tellSample(part) }
+    filled.append(path)
     return value ?? ""
   }
 

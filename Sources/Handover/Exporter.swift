@@ -300,7 +300,9 @@ package struct Exporter {
     var inner = context
     if row.fold != nil, templated == nil, context.isBound {
       inner.isBound = false
-      if entries.contains(where: \.hasBinding) { tellSample(part) }
+      if let entry = entries.first(where: \.hasBinding) {
+        tellSample(part, target.bindings.obstacle(toRepeating: entry))
+      }
     }
     if part.name == .tableRow { return handCells(of: part, inner, place) }
     for child in children {
@@ -342,7 +344,7 @@ package struct Exporter {
 
   /// Hands `part` over once for each item, with the values of the sample.
   private mutating func expand(_ part: HandoverPart, _ list: HandoverList, _ context: HandoverContext, _ place: [Int]) {
-    if !context.isExpanded { tellSample(part) }
+    if !context.isExpanded { tellSample(part, target.bindings.obstacle(toRepeating: part)) }
     for (index, item) in list.items.enumerated() {
       if room <= 0 { return tellFull(part, list.items.count - index) }
       var context = context

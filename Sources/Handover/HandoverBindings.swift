@@ -33,6 +33,26 @@ struct HandoverBindings: Sendable {
     !path.hasPrefix("/") || areOfWholeSample || context.file == file && pointer.isEmpty
   }
 
+  /// Why `paths` are not bound in `context`, as far as that can be said of them.
+  func obstacle(to paths: [String], _ context: HandoverContext) -> String {
+    let names = Set(paths).sorted().map { "{\($0)}" }.joined(separator: ", ")
+    if !areEverywhere, context.list == nil, !context.isExpanded {
+      return "\(names) would stand outside of what repeats, where nothing is bound"
+    }
+    return context.isBound
+      ? "\(names) cannot be bound from there" : "\(names) would stand where nothing is bound"
+  }
+
+  /// Why `part`, one of the entries of a list, is no template.
+  func obstacle(toRepeating part: HandoverPart) -> String {
+    guard let each = part.attribute(.each) else {
+      return "{\(part.bindings.first ?? "")} is bound in an entry of its own, and all are made from one template"
+    }
+    let own = Self.inside(each)
+    return part.bindings.first { $0 != own && !reaches($0, true) }.map { "{\($0)} cannot be bound in what repeats" }
+      ?? "nothing can repeat over {\(own)} at that place"
+  }
+
   /// Whether bindings hold at a place of its own in a `document`, whose data begin there.
   func hold(in context: HandoverContext, _ document: (file: String?, pointer: [String])) -> Bool {
     let isOfDocument = (context.file, context.pointer) == (document.file, document.pointer)

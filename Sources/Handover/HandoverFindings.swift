@@ -1,3 +1,4 @@
+import CardModel
 package import SourceText
 
 /// What a target cannot say.
@@ -43,6 +44,15 @@ package enum HandoverFindings {
       Rules are kept once they are written. One that is named by count belongs to another part as soon as one stands in front of it. \
       With an `id` of its own a part keeps what was written for it.
       """)
+
+  /// That the `thing` which belongs to `part` is named by count.
+  static func counted(_ thing: String, of part: HandoverPart) -> String {
+    let advice =
+      part.attribute(.id).map { "its id \($0) is too like another id; give it one that differs in letters or digits" }
+      ?? "give it an id of its own"
+    return "the \(thing) of this <\(part.name.rawValue)> is named by its place among others: \(advice)"
+  }
+
   /// A file that a card names.
   package static let fileMissing = DiagnosticKind(
     "handover-file-missing", .handover, .warning,

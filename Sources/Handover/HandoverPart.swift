@@ -128,13 +128,16 @@ struct HandoverPart {
       || attribute(.platform) == "android" && siblings.contains { $0.attribute(.platform) == "ios" }
   }
 
-  /// `text` with the values of these attributes in it, and its own for `@text`; nil where one is missing.
+  /// `text` with the values of these attributes in it, numbers and days as its language has them, and its own text for `@text`; nil
+  /// where one is missing.
   func phrase(_ text: String, _ names: [AttributeName]) -> String? {
     guard !text.contains("@text") || !self.text.isEmpty else { return nil }
     var text = text.replacing("@text", with: self.text)
     for name in names {
       guard let value = attribute(name), !value.isEmpty else { return nil }
-      text = text.replacing("@\(name.rawValue)", with: value)
+      let day = [.date, .end].contains(name) ? CardDate(value)?.medium(language) : nil
+      let written = day ?? NumberFormat(language).number(value, inGroups: true)
+      text = text.replacing("@\(name.rawValue)", with: written)
     }
     return text
   }
@@ -146,10 +149,13 @@ struct HandoverPart {
   }
 
   /// The language of its texts; nil where none is named.
-  var language: LanguageTag? {
+  var language: LanguageTag? { languageName.flatMap { LanguageTag($0) } }
+
+  /// The same as it is written, there or around it.
+  var languageName: String? {
     var part: HandoverPart? = self
     while let own = part {
-      if let tag = own.attribute(.lang) { return LanguageTag(tag) }
+      if let tag = own.attribute(.lang) { return tag }
       part = own.parent
     }
     return nil

@@ -21,14 +21,19 @@ extension MappingTable {
 }
 
 /// The files of an Adaptive Card that an export writes.
-private enum AdaptiveFiles {
+enum AdaptiveFiles {
+  /// The verb of what leads somewhere, which its data name.
+  static let way = "open"
+
   static func card(_ exporter: inout Exporter, _ draft: JSONValue, _ root: HandoverPart, _ context: HandoverContext) {
     let version = exporter.options.version ?? exporter.target.versions[0]
     var card = JSONObject([
       .init("$schema", "http://adaptivecards.io/schemas/adaptive-card.json"), .init("type", "AdaptiveCard"),
       .init("version", .string(version)),
     ])
-    let made = cleaned(draft).object ?? JSONObject()
+    var made = cleaned(draft).object ?? JSONObject()
+    // The language that a collection says is that of its cards.
+    made["lang"] = root.languageName.map { .string($0) }
     for name in ["lang", "fallbackText", "selectAction", "body", "actions"] { card[name] = made[name] }
     var template: JSONValue = .object(card)
     var data = context.scope.item ?? .object(JSONObject())
@@ -37,7 +42,8 @@ private enum AdaptiveFiles {
       data = ["items": data]
       template = AdaptiveData.moved(template, into: "items")
     }
-    let completed = AdaptiveData(template, data, colors: exporter.mappings.words["colors"] ?? [:])
+    let completed = AdaptiveData(
+      template, data, colors: exporter.mappings.words["colors"] ?? [:], numbers: NumberFormat(root.language))
     let path = exporter.options.name + (exporter.document.map { "/" + $0 } ?? "")
     exporter.add(.document(template, at: path + ".json", from: root, isTraced: exporter.options.isTraced))
     guard completed.isNeeded else { return }
@@ -79,8 +85,13 @@ private enum AdaptiveFiles {
     if let target, let address, HandoverFile.isElsewhere(context.scope.filled(target) ?? address) {
       action = JSONObject([.init("type", "Action.OpenUrl"), .init("url", .string(address))])
     } else {
-      let id = exporter.identifiers.name(of: part, item: "")
-      action = JSONObject([.init("type", "Action.Execute"), .init("verb", .string(id))])
+      // What leads somewhere says where.
+      let isWay = address != nil && part.attribute(.id) == nil
+      let (verb, isCounted) = isWay ? (way, false) : exporter.identifiers.tapName(of: part)
+      if isCounted {
+        exporter.tell(HandoverFindings.needsID, HandoverFindings.counted("verb", of: part), at: part.range)
+      }
+      action = JSONObject([.init("type", "Action.Execute"), .init("verb", .string(verb))])
       var data = JSONObject()
       if let address { data["target"] = .string(address) }
       // Which of the items it was.
@@ -112,7 +123,8 @@ private enum AdaptiveFiles {
         [head]
           + records.categories.indices.map { index in
             let values = records.series.map { series in
-              index < series.values.count ? series.values[index].map { HandoverTarget.number($0).text() } : nil
+              (index < series.values.count ? series.values[index] : nil)
+                .map { NumberFormat(records.language).number(HandoverTarget.number($0).text(), inGroups: true) }
             }
             return row([literally(records.categories[index])] + values.map { $0 ?? "–" })
           })

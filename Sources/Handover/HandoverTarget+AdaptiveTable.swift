@@ -184,7 +184,7 @@ extension HandoverTarget {
     Body > Calendar -> /body[]: type="Container"; items[#1].type="TextBlock"; items[#1].text=attr(label); items[#1].wrap=true
       - date today view unless week: the days that have events stand in a list
       ~ there are no calendars: its events stand in a list
-    Calendar > Event -> items[]: type="ColumnSet"; columns[#1].width="auto"; columns[#1].items[#1].type="TextBlock"; columns[#1].items[#1].text=phrase("@date – @end")|attr(date)
+    Calendar > Event -> items[]: type="ColumnSet"; columns[#1].width="auto"; columns[#1].items[#1].type="TextBlock"; columns[#1].items[#1].text=phrase("@date – @end")|phrase("@date")
       ; columns[#2].width="stretch"; columns[#2].items[#1].type="TextBlock"; columns[#2].items[#1].text=text; columns[#2].items[#1].wrap=true; columns[#2].items[#1].color=word(kind,colors); selectAction=press
     Body > Timeline -> /body[]: type="Container"
     Timeline > TimelineEntry -> items[]: type="ColumnSet"; selectAction=press

@@ -127,12 +127,7 @@ private enum MDKFiles {
   private static func ruleName(_ exporter: inout Exporter, _ part: HandoverPart) -> String {
     let (name, isCounted) = exporter.identifiers.ruleName(of: part)
     if isCounted {
-      let advice =
-        part.attribute(.id).map { "its id \($0) is too like another id; give it one that differs in letters or digits" }
-        ?? "give it an id of its own"
-      exporter.tell(
-        HandoverFindings.needsID,
-        "the rule of this <\(part.name.rawValue)> is named by its place among others: \(advice)", at: part.range)
+      exporter.tell(HandoverFindings.needsID, HandoverFindings.counted("rule", of: part), at: part.range)
     }
     return IdentifierRegister.pascal(exporter.options.name) + "_" + name
   }

@@ -51,10 +51,7 @@ private enum SwiftUIFiles {
       let (name, isCounted) = exporter.identifiers.ruleName(of: part)
       press["name"] = .string(SwiftName.camel(name))
       if isCounted, part.attribute(.target) == nil {
-        exporter.tell(
-          HandoverFindings.needsID,
-          "the closure of this <\(part.name.rawValue)> is named by its place among others: "
-            + "give it an id of its own, which no other is like", at: part.range)
+        exporter.tell(HandoverFindings.needsID, HandoverFindings.counted("closure", of: part), at: part.range)
       }
     }
     let changes = part.attribute(.after) ?? "unchanged"

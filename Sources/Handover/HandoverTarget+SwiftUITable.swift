@@ -67,14 +67,14 @@ extension HandoverTarget {
       - selection selecting uniform unless none false true: the selection is a state of the app
 
     # What heads a card
-    Card > Media -> mediaImage[]: _="Picture"; src=image(src); spoken=attr(alt); fill=true; height=number(height)
+    Card > Media -> mediaImage[]: _="Picture"; src=image(src); spoken=attr(alt); height=number(height)|145
       - tone unless dark: the text on it has one colour
     Media > Caption -> ../description[]: _="Text"; text=text; lineLimit=number(lines)
     Card > Header ->
     Header > Title, ObjectCardView > Title -> title[]: _="Text"; text=text; lineLimit=number(lines)
     Header > Subtitle, ObjectCardView > Subtitle -> subtitle[]: _="Text"; text=text; lineLimit=number(lines)
     Header > Counter -> counter[]: _="Text"; text=text
-    DetailImage -> detailImage[]: _="Picture"; src=image(src); icon=icon(icon); initials=attr(initials); spoken=attr(alt); isRound=circle(true,false); size=number(size)
+    DetailImage -> detailImage[]: _="Picture"; src=image(src); icon=icon(icon); initials=attr(initials); spoken=attr(alt); isRound=circle(true,false); size=number(size); edge=45
     IconStack ->
     IconStack > Icon -> icons[]: _="Icon"; icon=icon(name); color=word(kind,states); spoken=attr(label)
     Header > FlexItem -> flexItem: _="HStack"; ../flexItemPosition=attr(position)|"aboveTitle"

@@ -107,7 +107,10 @@ private enum UI5Files {
       action = JSONObject([.init("type", "Navigation"), .init("parameters", .object(parameters))])
     } else {
       guard exporter.mappings.presses.contains(part.name) else { return nil }
-      let id = exporter.identifiers.name(of: part, item: "")
+      let (id, isCounted) = exporter.identifiers.tapName(of: part)
+      if isCounted {
+        exporter.tell(HandoverFindings.needsID, HandoverFindings.counted("action", of: part), at: part.range)
+      }
       action = JSONObject([.init("type", "Custom"), .init("parameters", ["id": .string(id)])])
     }
     if let enabled = exporter.value(.not(.disabled), part, context) { action["enabled"] = enabled }

@@ -44,6 +44,13 @@ struct IdentifierRegister {
     return (name, count > 1)
   }
 
+  /// The name by which an app knows a tap on `part`: its `id` as it is, else what a rule of it would be called, with a small letter.
+  mutating func tapName(of part: HandoverPart) -> (name: String, isCounted: Bool) {
+    if part.attribute(.id) != nil { return (name(of: part, item: ""), false) }
+    let (rule, isCounted) = ruleName(of: part)
+    return (SwiftName.camel(rule), isCounted)
+  }
+
   private static func rule(_ text: String) -> String { String(pascal(text).prefix(60)) }
 
   /// The name of `part`, as its `id` has it where it has one; of one that repeats, that of its item.
@@ -67,7 +74,8 @@ struct IdentifierRegister {
     return name.first?.isLetter == true ? name : "part-" + name
   }
 
-  /// `text` in one word, each part of it with a capital; letters beyond ASCII by their numbers, so that other texts have other names.
+  /// `text` in one word, each part of it with a capital; Latin letters without their marks, all others beyond ASCII by their numbers, so
+  /// that other texts have other names.
   static func pascal(_ text: String) -> String {
     var name: [UInt8] = []
     var startsWord = true
@@ -75,12 +83,27 @@ struct IdentifierRegister {
       if let byte = UInt8(exactly: scalar.value), byte < 0x80 {
         if isWord(byte) { name.append(startsWord && byte.isASCIILetter ? byte & ~0x20 : byte) }
         startsWord = !isWord(byte)
+      } else if scalar.properties.generalCategory == .nonspacingMark, name.last?.isASCIILetter == true {
+        continue
+      } else if let letters = latin(scalar) {
+        name += (startsWord ? letters.prefix(1).uppercased() + letters.dropFirst() : letters).utf8
+        startsWord = false
       } else {
         name += "U\(String(scalar.value, radix: 16, uppercase: true))".utf8
         startsWord = false
       }
     }
     return (name.first?.isASCIILetter == true ? "" : "Part") + String(decoding: name, as: UTF8.self)
+  }
+
+  /// The letters of ASCII that the Latin letter `scalar` is made of, as its name in Unicode says; nil where that names others.
+  private static func latin(_ scalar: Unicode.Scalar) -> String? {
+    let words = scalar.properties.name?.split(separator: " ") ?? []
+    guard words.count > 3, words[0] == "LATIN", ["LETTER", "LIGATURE"].contains(words[2]) else { return nil }
+    if words.dropFirst(3) == ["SHARP", "S"] { return "ss" }
+    let base = words[3] == "DOTLESS" && words.count > 4 ? words[4] : words[3]
+    guard base.count <= 2, words.count == 4 || words[4] == "WITH" || words[3] == "DOTLESS" else { return nil }
+    return words[1] == "CAPITAL" ? base.prefix(1) + base.dropFirst().lowercased() : base.lowercased()
   }
 
   private static func lowerCamel(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }

@@ -6,7 +6,7 @@ extension ImportFormat {
   /// Adaptive Cards 1.0 to 1.6, and templates of such with their data.
   package static let adaptive = ImportFormat(
     name: "adaptive", title: "Adaptive Cards", target: .adaptive, extra: MappingTable(adaptiveTable),
-    isFormat: { tree in tree.string(tree.find("type"))?.lowercased() == "adaptivecard" },
+    isFormat: { tree in AdaptiveReading.card(in: tree) != nil },
     appFolders: [], pictures: "", bare: [],
     prepare: { importer throws(ImportProblem) in try AdaptiveReading.prepare(&importer) },
     text: { importer, text, node in AdaptiveTexts.text(&importer, text, node) }, choice: { _, _ in nil },
@@ -18,7 +18,23 @@ extension ImportFormat {
 enum AdaptiveReading {
   private static let versions = ["1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6"]
 
+  /// The card in a file: the whole of it, or the first one attached to a message.
+  static func card(in tree: ImportTree) -> Int? {
+    let attached = tree.entries("attachments", of: tree.top).compactMap { tree.member("content", of: $0) }
+    return ([tree.top] + attached).first { tree.string(tree.member("type", of: $0))?.lowercased() == "adaptivecard" }
+  }
+
   static func prepare(_ importer: inout Importer) throws(ImportProblem) {
+    if let card = card(in: importer.tree), card != importer.tree.top {
+      let count = importer.tree.entries("attachments", of: importer.tree.top).count
+      if count > 1 {
+        importer.tell(
+          ImportFindings.replaced,
+          "the message has \(count) attachments: the first Adaptive Card of them is taken; import each other one by itself",
+          at: card)
+      }
+      importer.tree.top = card
+    }
     let top = importer.tree.top
     if let version = importer.tree.find("version") {
       let text = importer.tree.string(version) ?? importer.tree.json(version).text()
@@ -31,11 +47,37 @@ enum AdaptiveReading {
     guard !importer.tree.entries("body", of: top).isEmpty || !importer.tree.entries("actions", of: top).isEmpty else {
       throw ImportProblem(message: "there is nothing in its body", offset: importer.tree.nodes[top].range.start)
     }
+    name(&importer, top)
     try AdaptiveScopes.read(&importer)
     var layout = AdaptiveLayout(importer.tree, importer.lists)
     layout.layOut()
     (importer.tree, importer.lists) = (layout.tree, layout.lists)
     for (new, old) in layout.copies { importer.scopes[new] = importer.scopes[old] }
+  }
+
+  /// The words that stand in for the titles of buttons without any, by what these do.
+  private static let words = [
+    "action.submit": "Submit", "action.openurl": "Open", "action.execute": "Run",
+  ]
+
+  /// Gives the buttons in `node` that have no title one, which is still to be said.
+  private static func name(_ importer: inout Importer, _ node: Int) {
+    for (member, value) in importer.tree.members(node) {
+      guard let entries = importer.tree.list(value) else {
+        if importer.tree.isObject(value) { name(&importer, value) }
+        continue
+      }
+      for entry in entries {
+        name(&importer, entry)
+        let title = importer.tree.string(importer.tree.member("title", of: entry)) ?? ""
+        let type = importer.tree.string(importer.tree.member("type", of: entry))?.lowercased() ?? ""
+        guard member == "actions", title.allSatisfy(\.isWhitespace), let word = words[type] else { continue }
+        importer.tree.set("title", .string(word), of: entry, from: entry)
+        importer.tell(
+          ImportFindings.stillToSay,
+          "\(importer.tree.path(entry)) has no title: “\(word)” stands in; say what it does", at: entry)
+      }
+    }
   }
 
   // MARK: Taps
@@ -59,7 +101,8 @@ enum AdaptiveReading {
     if let name = tree.member("verb", of: node) ?? tree.member("id", of: node), let text = tree.string(name),
       values.owner == .own
     {
-      isSaid = importer.named(text, &values) || isSaid
+      // What leads somewhere has no name of its own.
+      isSaid = text == AdaptiveFiles.way && isSaid || importer.named(text, &values) || isSaid
       importer.tree.read(name)
     }
     if let enabled, tree.scalar(enabled)?.bool == false, importer.schema.set(.disabled, "true", of: values.element) {

@@ -45,7 +45,9 @@ private enum MDKReading {
         message: "there is no section in it\(missing)", offset: importer.tree.nodes[importer.tree.top].range.start)
     }
     importer.tree.link("Sections", sections, of: importer.tree.top)
-    if let bytes = importer.surroundings.file("i18n/i18n.properties", importer.format) { importer.readTexts(bytes) }
+    if let bytes = importer.surroundings.file("i18n/i18n.properties", importer.format) {
+      importer.texts = PropertyTexts(bytes).texts
+    }
     for section in sections { layOut(&importer, section) }
     data(&importer, sections)
   }
@@ -240,14 +242,7 @@ private enum MDKReading {
 
   /// `text` with bindings of the language, and all other braces doubled.
   static func text(_ importer: inout Importer, _ text: String, _ node: Int) -> String {
-    if text.hasPrefix("$(L") {
-      let key = text.dropFirst(3).drop { " ,'\"".contains($0) }.prefix { !" ,'\")".contains($0) }
-      if let known = importer.texts[String(key)] { return known.withBracesDoubled }
-      importer.tell(
-        ImportFindings.dataMissing,
-        "the text of \(key) is not there: put i18n/i18n.properties into \(MDKFile.app(importer))", at: node)
-      return key.withBracesDoubled
-    }
+    if text.hasPrefix("$(L"), let arguments = arguments(text) { return translated(&importer, arguments, node) }
     let isCode = [".js", ".global", ".fragment"].contains(where: text.hasSuffix) && text.hasPrefix("/")
     if isCode || text.hasPrefix("#") && text.contains("/") || text.contains("$(") {
       return importer.keepCode(text, at: node)
@@ -263,6 +258,49 @@ private enum MDKReading {
         }
         rest = rest[rest.index(after: end)...]
         result += "{\(path)}"
+      } else {
+        result += String(character).withBracesDoubled
+      }
+    }
+    return result
+  }
+
+  /// The arguments of the call that `text` is, behind the name of what is called; nil where it is more than that.
+  private static func arguments(_ text: String) -> [String]? {
+    guard let open = text.firstIndex(of: "(") else { return nil }
+    let inside = text[text.index(after: open)...]
+    var depth = 0
+    guard
+      let end = inside.firstIndex(where: { character in
+        if character == "(" { depth += 1 }
+        if character == ")" { depth -= 1 }
+        return depth < 0
+      }), inside.index(after: end) == inside.endIndex
+    else { return nil }
+    let pieces = HandoverValue.split(String(inside[..<end]), at: ",")
+    guard pieces.first == "L" else { return nil }
+    return pieces.dropFirst().map { argument in
+      String(argument.drop { "'\"".contains($0) }.prefix { !"'\"".contains($0) })
+    }
+  }
+
+  /// The text of the key that comes first, with what follows in its places `{0}`, `{1}` and so on.
+  private static func translated(_ importer: inout Importer, _ arguments: [String], _ node: Int) -> String {
+    let key = arguments.first ?? ""
+    guard let known = importer.texts[key] else {
+      importer.tell(
+        ImportFindings.dataMissing,
+        "the text of \(key) is not there: put i18n/i18n.properties into \(MDKFile.app(importer))", at: node)
+      return key.withBracesDoubled
+    }
+    var result = ""
+    var rest = known[...]
+    while let character = rest.popFirst() {
+      if character == "{", let end = rest.firstIndex(of: "}"), let place = Int(rest[..<end]),
+        arguments.indices.dropFirst().contains(place + 1)
+      {
+        result += text(&importer, arguments[place + 1], node)
+        rest = rest[rest.index(after: end)...]
       } else {
         result += String(character).withBracesDoubled
       }

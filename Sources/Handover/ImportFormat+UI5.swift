@@ -221,7 +221,7 @@ private enum UI5Reading {
     let setting = importer.tree.find("sap.app", "i18n")
     let named = importer.tree.string(setting) ?? importer.tree.string(importer.tree.member("bundleUrl", of: setting))
     guard let bytes = importer.surroundings.file(named ?? "i18n/i18n.properties", importer.format) else { return }
-    importer.readTexts(bytes)
+    importer.texts = PropertyTexts(bytes).texts
   }
 
   private static func readParameters(_ importer: inout Importer) {

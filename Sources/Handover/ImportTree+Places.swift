@@ -1,4 +1,5 @@
 import JSON
+import Standards
 
 /// Finding what a table of mappings speaks of.
 extension ImportTree {
@@ -108,5 +109,20 @@ extension ImportTree {
       }
     }
     return found
+  }
+}
+
+extension ImportTree {
+  /// How the texts of the file write numbers.
+  var numbers: NumberFormat { NumberFormat(string(find("lang")).flatMap { LanguageTag($0) }) }
+}
+
+extension NumberFormat {
+  /// The number that `text` is in this format, as JSON writes it; nil where it is none.
+  func plain(_ text: String) -> String? {
+    let pieces = text.split(omittingEmptySubsequences: false) { !$0.isASCII || !$0.isNumber }
+    let whole = pieces.joined()
+    let decimal = pieces.dropLast().joined() + "." + (pieces.last ?? "")
+    return [whole, decimal].first { !$0.isEmpty && number($0, inGroups: true) == text }
   }
 }

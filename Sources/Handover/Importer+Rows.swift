@@ -155,7 +155,9 @@ extension MappingTable {
 
 extension HandoverValue {
   /// The values of attributes in `text`, which says them as `pattern` does: `@value / 5`; nil where it says something else.
-  static func values(of pattern: String, in text: String) -> [(name: AttributeName, value: String)]? {
+  static func values(
+    of pattern: String, in text: String, _ numbers: NumberFormat
+  ) -> [(name: AttributeName, value: String)]? {
     var found: [(name: AttributeName, value: String)] = []
     var (rest, open) = (text[...], pattern[...])
     while let mark = open.firstIndex(of: "@") {
@@ -166,7 +168,8 @@ extension HandoverValue {
       let between = open.prefix { $0 != "@" }
       let end = between.isEmpty ? rest.endIndex : rest.firstRange(of: String(between))?.lowerBound
       guard let attribute = AttributeName(rawValue: String(name)), let end, end > rest.startIndex else { return nil }
-      found.append((attribute, String(rest[..<end])))
+      let value = String(rest[..<end])
+      found.append((attribute, numbers.plain(value) ?? value))
       rest = rest[end...]
     }
     return rest == open ? found : nil

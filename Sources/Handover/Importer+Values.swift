@@ -113,8 +113,8 @@ extension Importer {
       }
       return false
     case .phrase(let pattern, _):
-      return HandoverValue.values(of: pattern, in: text(node) ?? "")?.allSatisfy { put($0.name, $0.value, &values) }
-        ?? false
+      let found = HandoverValue.values(of: pattern, in: text(node) ?? "", tree.numbers)
+      return found?.allSatisfy { put($0.name, $0.value, &values) } ?? false
     case .joined, .data, .heading, .ownSample: return false
     }
   }

@@ -163,14 +163,6 @@ package struct Importer {
     return options
   }
 
-  /// Reads texts by their keys, a line each: `key = text`.
-  mutating func readTexts(_ bytes: [UInt8]) {
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
-      guard let middle = line.firstIndex(where: { $0 == "=" || $0 == ":" }) else { continue }
-      texts[line[..<middle].filter { $0 != " " }] = String(line[line.index(after: middle)...].drop { $0 == " " })
-    }
-  }
-
   /// Gives buttons that show an icon alone a name that can be spoken: that of the icon.
   private mutating func label(_ root: ElementDraft) {
     var open = [root]

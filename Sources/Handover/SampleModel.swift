@@ -25,7 +25,7 @@ struct SampleModel {
   /// Names that views use for something else.
   static let taken: Set<String> = [
     "actions", "body", "calendarDay", "hasFailed", "horizontalSizeClass", "isEmpty", "isLoading", "node", "onOpen",
-    "onOpenExternally", "only", "stateColor",
+    "onOpenExternally", "only", "rowHeight", "stateColor",
   ]
 
   private(set) var nodes: [Node] = []

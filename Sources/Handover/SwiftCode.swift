@@ -233,8 +233,14 @@ extension SwiftCode {
   /// `block` behind `head`, with its closing brace.
   private static func lines(_ head: String, _ block: SwiftBlock, _ indent: Int) -> [Line] {
     let open = head.isEmpty ? "{" : head + " {"
-    return [Line(open + (block.parameters.map { " \($0) in" } ?? ""))] + inside(block.statements, indent + 2)
-      + [Line("}")]
+    let parameters = block.parameters.map { "\($0) in" }
+    // Parameters that are too long stand in a line of their own.
+    let isLong = indent + open.count + (parameters ?? "").count >= width
+    let first =
+      isLong
+      ? [Line(open)] + (parameters.map { [Line($0)] } ?? []).behind("")
+      : [Line(open + (parameters.map { " " + $0 } ?? ""))]
+    return first + inside(block.statements, indent + 2) + [Line("}")]
   }
 
   private static func called(

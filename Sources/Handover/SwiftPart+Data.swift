@@ -12,7 +12,7 @@ extension SwiftPart {
     if let icon = object["icon"]?.string { parts.append(.call(".icon", [("", .plain(icon))])) }
     for (name, kind) in [("leading", "unit"), ("text", "metric"), ("unit", "unit")] {
       if let text = object[name]?.string {
-        parts.append(.call(".\(kind)", [("", .plain(writer.string(text, .amount)))]))
+        parts.append(.call(".\(kind)", [("", writer.words(text, .amount))]))
       }
     }
     return parts.isEmpty ? nil : .call(".components", [("", .list(parts))])
@@ -21,7 +21,7 @@ extension SwiftPart {
   static func figure(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
     guard let components = components(object, &writer) else { return nil }
     guard let subtitle = object["subtitle"]?.string else { return .call("_KPIItem", [("", components)]) }
-    return .call("_KPIItem", [("data", components), ("subtitle", .plain(writer.string(subtitle, .text)))])
+    return .call("_KPIItem", [("data", components), ("subtitle", writer.words(subtitle))])
   }
 
   static func figureItem(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
@@ -139,7 +139,7 @@ extension SwiftPart {
     let place = SwiftCode.call(
       "CLLocationCoordinate2D", [("latitude", .plain(latitude)), ("longitude", .plain(longitude))])
     let marker = SwiftCode.call(
-      "Marker", [("", .plain(writer.string(object["title"]?.string ?? "", .text))), ("coordinate", place)])
+      "Marker", [("", writer.words(object["title"]?.string ?? "")), ("coordinate", place)])
     guard let tint = object["tint"]?.string else { return marker }
     guard Palette.token(named: tint) != nil else {
       writer.lose("the colour of a place: it is none of the palette, or the data name it")
@@ -168,31 +168,46 @@ extension SwiftPart {
       ("chartType", .plain("." + (object["chartType"]?.string ?? "line")))
     ]
     if let points = object["data3d"] {
-      arguments.append(("data3d", points.literal))
+      arguments.append(("data3d", points.literal(writer)))
     } else {
-      arguments.append(("data", .list(series.map(\.literal))))
+      arguments.append(("data", .list(series.map { $0.literal(writer) })))
     }
-    arguments.append(("titlesForCategory", .list(categories.map(\.literal))))
-    if let totals = object["totals"] { arguments.append(("indexesOfTotalsCategories", totals.literal)) }
+    arguments.append(("titlesForCategory", .list(categories.map { $0.literal(writer) })))
+    if let totals = object["totals"] { arguments.append(("indexesOfTotalsCategories", totals.literal(writer))) }
     return .call("ChartView", [("", .call("ChartModel", arguments))])
   }
 
-  /// The names of series, which the component does not show.
+  /// The names of series, in a ring those of its slices, in the colours in which the component draws them: it does not show them.
   static func legend(_ object: JSONObject, _ writer: inout SwiftWriter) -> [SwiftCode] {
-    guard let names = object["series"]?.array else { return [] }
-    let texts = names.map { writer.text($0.string ?? "") }
+    let isRing = object["chartType"] == "donut"
+    let slices = (object["titlesForCategory"]?.array ?? []).map { $0[0] ?? "" }
+    guard let names = isRing ? slices : object["series"]?.array, names.contains(where: { $0 != "" }) else { return [] }
+    let entries = names.enumerated().map { index, name -> SwiftCode in
+      let swatch = SwiftCode.modified(
+        .call("Circle", []),
+        [
+          .call("fill", [("", .plain("Color.preferredColor(.chart\(index % colors + 1))"))]),
+          .call("frame", [("width", .plain("8")), ("height", .plain("8"))]),
+        ])
+      return .call(
+        "Label", [],
+        trailing: [("", SwiftBlock([writer.text(name.string ?? "")])), ("icon", SwiftBlock([swatch]))])
+    }
     return [
       .modified(
-        .call("HStack", [], trailing: [("", SwiftBlock(texts))]),
+        .call("HStack", [], trailing: [("", SwiftBlock(entries))]),
         [.call("font", [("", .call(".fiori", [("forTextStyle", .plain(".caption"))]))])])
     ]
   }
+
+  /// So many colours charts have for series, then again from the first.
+  private static let colors = 11
 }
 
 extension JSONValue {
   /// It as Swift writes it.
-  fileprivate var literal: SwiftCode {
-    if let values = array { return .list(values.map(\.literal)) }
-    return .plain(self == .null ? "nil" : string.map { SwiftText.quoted($0) } ?? text())
+  fileprivate func literal(_ writer: SwiftWriter) -> SwiftCode {
+    if let values = array { return .list(values.map { $0.literal(writer) }) }
+    return string.map { writer.words($0) } ?? .plain(self == .null ? "nil" : text())
   }
 }

@@ -57,10 +57,10 @@ extension SwiftPart {
         writer.lose("pictures at addresses that stand in a table: the component takes images of the app alone")
       }
       if object["color"] != nil { writer.lose("the colour of cells that show a picture") }
-      return .call("DataImageItem", [("", picture(path, writer))])
+      return .call("DataImageItem", [("", SwiftPicture.image(path, writer))])
     }
-    let text = writer.string(object["text"]?.string ?? "", object["isAmount"] == .bool(true) ? .amount : .text)
-    var arguments: [(label: String, value: SwiftCode)] = [("", .plain(text))]
+    let text = writer.words(object["text"]?.string ?? "", object["isAmount"] == .bool(true) ? .amount : .text)
+    var arguments: [(label: String, value: SwiftCode)] = [("", text)]
     if let color = writer.color(object["color"]) { arguments += [("", .plain("nil")), ("", .plain(color))] }
     if let lines = writer.number(object["lineLimit"], whole: true) { arguments.append(("lineLimit", .plain(lines))) }
     return .call("DataTextItem", arguments)
@@ -81,7 +81,8 @@ extension SwiftPart {
   static func height(_ object: JSONObject, _ writer: inout SwiftWriter) -> String? {
     if let all = object["rows"]?.array {
       let rows = object["limit"].map { writer.limited(all, $0) } ?? all
-      // A row and the head are 48 points high, as those of the component.
+      // The component fills what it is given. Its rows and its head grow with the letters.
+      writer.need(.rowHeight)
       let head = writer.flag(object["hasHeader"]) != "false" ? 1 : 0
       let single = rows.filter { $0["_each"] == nil && $0["_if"] == nil }.count + head
       var terms = single > 0 ? ["\(single)"] : []
@@ -89,13 +90,13 @@ extension SwiftPart {
         var count: String?
         if let (steps, path) = row["_each"]?.string.map(SwiftText.init)?.binding {
           let limit = writer.number(row["_limit"], whole: true).map { ".prefix(\($0))" } ?? ""
-          count = writer.opened(steps, path).map { $0.list + limit + ".count" }
+          count = writer.opened(steps, path).map { writer.loaded($0.list, steps, path) + limit + ".count" }
         }
         if let condition = writer.condition(row) { count = "(\(condition) ? \(count ?? "1") : 0)" }
         if let count { terms.append(count) }
       }
       return terms.count < 2 && single > 0
-        ? "\(48 * single)" : "48 * CGFloat(\(terms.joined(separator: " + ")))"
+        ? "rowHeight * \(single)" : "rowHeight * CGFloat(\(terms.joined(separator: " + ")))"
     }
     return writer.number(object["height"])
   }

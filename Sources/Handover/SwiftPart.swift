@@ -30,9 +30,9 @@ enum SwiftPart {
           object["unit"]?.string.map { "\(text) \($0)" } ?? text, object["isAmount"] == .bool(true) ? .amount : .text)
       }
     case "Icon": object["icon"]?.string.map { .plain($0) }
-    case "Picture": shownPicture(object, &writer)
+    case "Picture": SwiftPicture.view(object, &writer)
     case "StatusText": statusText(object, &writer)
-    case "Tag": .call("Tag", [("verbatim", .plain(writer.string(object["text"]?.string ?? "", .text)))])
+    case "Tag": .call("Tag", [("verbatim", writer.words(object["text"]?.string ?? ""))])
     case "TagBar": tagBar(object, &writer)
     case "FioriButton": button(object, &writer)
     case "Button": plainButton(object, &writer)
@@ -52,51 +52,7 @@ enum SwiftPart {
     }
   }
 
-  // MARK: Pictures and texts
-
-  /// The image at `path`: a file of the app, or what the data name.
-  static func picture(_ path: String, _ writer: SwiftWriter) -> SwiftCode {
-    .call("Image", [("", .plain(writer.string(path)))] + (writer.isPackage ? [("bundle", .plain(".module"))] : []))
-  }
-
-  static func shownPicture(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
-    var modifiers: [SwiftCode] = []
-    let base: SwiftCode
-    if let path = object["src"]?.string {
-      if SwiftText(path).isLiteral, HandoverFile.isElsewhere(path) {
-        let address = SwiftCode.call("URL", [("string", .plain(writer.string(path)))])
-        base = .call(
-          "AsyncImage", [("url", address)],
-          trailing: [
-            ("", SwiftBlock("image", [.modified(.plain("image"), [.call("resizable", [])])])),
-            ("placeholder", SwiftBlock([.call("ProgressView", [])])),
-          ])
-      } else if SwiftText(path).isLiteral {
-        base = picture(path, writer)
-        modifiers.append(.call("resizable", []))
-      } else {
-        writer.need(.picture)
-        base = .call("DataPicture", [("name", .plain(writer.string(path)))])
-      }
-      if object["fill"] == .bool(true) { modifiers.append(.call("aspectRatio", [("contentMode", .plain(".fill"))])) }
-    } else if let icon = object["icon"]?.string {
-      base = .plain(icon)
-    } else if let initials = object["initials"]?.string {
-      base = writer.text(initials)
-    } else {
-      return nil
-    }
-    if let size = writer.number(object["size"]) {
-      modifiers.append(.call("frame", [("width", .plain(size)), ("height", .plain(size))]))
-    }
-    if let height = writer.number(object["height"]) { modifiers.append(.call("frame", [("height", .plain(height))])) }
-    if object["initials"] != nil, object["src"] == nil, object["icon"] == nil {
-      modifiers.append(.call("background", [("", .plain("Color.preferredColor(.quaternaryFill)"))]))
-    }
-    if object["isRound"] == .bool(true) { modifiers.append(.call("clipShape", [("", .plain("Circle()"))])) }
-    if object["spoken"] == nil { modifiers.append(.call("accessibilityHidden", [("", .plain("true"))])) }
-    return modifiers.isEmpty ? base : .modified(base, modifiers)
-  }
+  // MARK: Texts
 
   static func statusText(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
     let content = object["text"]?.string
@@ -112,7 +68,7 @@ enum SwiftPart {
     if tags.count <= 10, !tags.contains(where: { $0["_each"] != nil }) {
       return .call("MHStack", [], trailing: [("", SwiftBlock(writer.statements(object["content"])))])
     }
-    return .call("TagStack", [("", writer.items(object["content"], SwiftWriter.tag))])
+    return .call("TagStack", [("", writer.items(object["content"], SwiftElement.tag))])
   }
 
   static func rating(_ object: JSONObject, _ writer: inout SwiftWriter) -> SwiftCode? {
@@ -197,7 +153,7 @@ enum SwiftPart {
   /// The same as a view.
   private static func label(_ object: JSONObject, _ title: String, _ writer: inout SwiftWriter) -> SwiftCode {
     guard let (text, state) = other(object, &writer) else { return writer.text(title) }
-    let texts = [text, title].map { SwiftCode.plain(writer.string($0, .text)) }
+    let texts = [text, title].map { writer.words($0) }
     return .call("Text", [("verbatim", .either(state, texts[0], texts[1]))])
   }
 
@@ -287,6 +243,8 @@ enum SwiftPart {
     if object["isLoading"] == .bool(true) {
       writer.need(.isLoading)
       made.append(.call("environment", [("", .plain("\\.isLoading")), ("", .plain("isLoading"))]))
+      // A tap would be one on the sample.
+      if writer.showsSample { add("disabled", "isLoading") }
     }
     return made
   }

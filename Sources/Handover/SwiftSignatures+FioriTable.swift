@@ -41,7 +41,7 @@ extension SwiftSignatures {
     CLLocationCoordinate2D CalendarModel CalendarView Carousel ChartModel ChartView Circle CodingKey CodingKeys Color ColorStyle
     ColumnAttribute DataImageItem DataPicture DataTable DataTextItem Date Decodable Double EdgeInsets EmptyView Environment FigurePart
     FioriButton FioriIcon FioriSecondaryButtonStyle Font FootnoteIcons ForEach Hashable Image Int KPIItem KPIProgressItem
-    KPISubItemModel KPISubitemType Label MHStack Map Marker Menu Never Optional ProgressView RatingControl RoundedRectangle
+    KPISubItemModel KPISubitemType Label MHStack Map Marker Menu Never Optional ProgressView RatingControl RoundedRectangle ScaledMetric
     ScrollView Self Sendable Set Spacer State String TableModel TableRowItem Tag TagStack Text TextOrIcon Type UUID URL View Void
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }

@@ -32,6 +32,13 @@ struct SwiftText {
     pieces.allSatisfy { if case .literal = $0 { true } else { false } }
   }
 
+  /// Whether people read words in it that are its own, among which no sign is a mark of Markdown or of a format.
+  var hasWords: Bool {
+    let literals = pieces.compactMap { if case .literal(let text) = $0 { text } else { nil } }
+    return literals.contains { $0.contains(where: \.isLetter) }
+      && !literals.contains { $0.utf8.contains { "*_`[]~%\\<>^".utf8.contains($0) } }
+  }
+
   /// The only binding that it is.
   var binding: (steps: [String], path: String)? {
     if pieces.count == 1, case .bound(let steps, let path) = pieces[0] { (steps, path) } else { nil }

@@ -33,6 +33,12 @@ struct SwiftViewFile {
     writer.needs.compactMap { if case .state(let name) = $0 { name } else { nil } }.sorted()
   }
 
+  private var lists: [(name: String, type: String, code: String, sample: String)] {
+    writer.needs.compactMap {
+      if case .list(let name, let type, let code, let sample) = $0 { (name, type, code, sample) } else { nil }
+    }.sorted { $0.name < $1.name }
+  }
+
   var text: String {
     var blocks: [[String]] = [heading, view]
     if !writer.actions.isEmpty {
@@ -83,10 +89,19 @@ struct SwiftViewFile {
     if writer.needs.contains(.sizeClass) {
       lines.append("  @Environment(\\.horizontalSizeClass) private var horizontalSizeClass")
     }
+    if writer.needs.contains(.rowHeight) { lines.append("  @ScaledMetric private var rowHeight: CGFloat = 48") }
     if lines.count > 2 { lines.append("") }
     // A private property would make the initialiser private.
-    if writer.isPackage || !states.isEmpty || writer.needs.contains(.sizeClass) {
+    if writer.isPackage || !states.isEmpty || !writer.needs.isDisjoint(with: [.sizeClass, .rowHeight]) {
       lines += initialiser.map { "  " + $0 } + [""]
+    }
+    for (name, type, code, sample) in lists {
+      let shown = SwiftCode.either("isLoading && \(code).isEmpty", .plain(sample), .plain(code))
+      lines += [
+        "  /// What is shown of it: while there is nothing yet the sample, which the skeleton hides.",
+        "  private var \(name): \(type) {",
+      ]
+      lines += SwiftCode.inside([shown], 4).map { "  " + $0.written } + ["  }", ""]
     }
     lines.append("  \(access)var body: some View {")
     lines += SwiftCode.inside(body, 4).map { line in line.text.isEmpty ? "" : "  " + line.written }
@@ -136,7 +151,8 @@ struct SwiftViewFile {
       })
   }
 
-  private static func sample(_ name: String) -> String { "sample" + name.prefix(1).uppercased() + name.dropFirst() }
+  /// What the sample of the data `name` is called.
+  static func sample(_ name: String) -> String { "sample" + name.prefix(1).uppercased() + name.dropFirst() }
 
   private var preview: [String] {
     let arguments = writer.model.sources.map { source in
@@ -162,11 +178,14 @@ struct SwiftViewFile {
     }
     if writer.needs.contains(.picture) {
       extras.append([
-        "/// A picture that the data name: one of the app, or the one at an address.",
-        "private struct DataPicture: View {", "  let name: String", "", "  var body: some View {",
-        "    if let url = URL(string: name), url.scheme != nil {", "      AsyncImage(url: url) { image in",
-        "        image.resizable()", "      } placeholder: {", "        ProgressView()", "      }", "    } else {",
-        "      Image(name\(writer.isPackage ? ", bundle: .module" : "")).resizable()", "    }", "  }", "}",
+        "/// A picture of the app, or the one at an address; `other` where there is none.",
+        "private struct DataPicture<Other: View>: View {", "  let name: String", "  @ViewBuilder let other: Other", "",
+        "  var body: some View {", "    if name.isEmpty {", "      other",
+        "    } else if let url = URL(string: name), url.scheme != nil {", "      AsyncImage(url: url) { image in",
+        "        image.resizable().scaledToFill()", "      } placeholder: {", "        other", "      }",
+        "    } else {",
+        "      Image(name\(writer.isPackage ? ", bundle: .module" : "")).resizable().scaledToFill()", "    }", "  }",
+        "}",
       ])
     }
     if writer.needs.contains(.timelineNode) {

@@ -131,11 +131,12 @@ extension SwiftWriter {
       return stated(made, object["empty"], object["failed"], content?.firstList)
     case (.view, "content") where object["separated"] == .bool(true):
       return separated(content?.array ?? [])
-    case (.tags, _) where content?.repeats == true: return [array("TagStack", "", content, Self.tag)]
+    case (.tags, _) where content?.repeats == true: return [array("TagStack", "", content, SwiftElement.tag)]
     case (.avatars, _) where content?.repeats == true || content != nil && parameter.label == "footnoteIcons":
       let name = parameter.label == "avatars" ? "Avatars" : "FootnoteIcons"
-      return [array(name, parameter.label, content, Self.avatar)]
-    case (.activities, _) where content != nil: return [array("ActivityItems", "activityItems", content, Self.activity)]
+      return [array(name, parameter.label, content, SwiftElement.avatar)]
+    case (.activities, _) where content != nil:
+      return [array("ActivityItems", "activityItems", content, SwiftElement.activity)]
     default: return statements(content)
     }
   }
@@ -147,30 +148,6 @@ extension SwiftWriter {
     _ name: String, _ label: String, _ content: JSONValue?, _ element: ListElement
   ) -> SwiftCode {
     .call(name, [(label, items(content, element))])
-  }
-
-  /// A tag as a text, as it stands in lists of them.
-  static func tag(_ writer: inout SwiftWriter, _ object: JSONObject) -> SwiftCode? {
-    if object["accent"] != nil || object["outlined"] == .bool(true) {
-      writer.lose("the colours of a tag in a list of tags: the component takes their texts alone")
-    }
-    return writer.attributed(object["text"]?.string ?? "")
-  }
-
-  private static func avatar(_ writer: inout SwiftWriter, _ object: JSONObject) -> SwiftCode? {
-    if object["spoken"] != nil { writer.lose("what is spoken for pictures that repeat: the component takes none") }
-    return writer.textOrIcon(object)
-  }
-
-  private static func activity(_ writer: inout SwiftWriter, _ object: JSONObject) -> SwiftCode? {
-    var arguments: [(label: String, value: SwiftCode)] = [
-      ("type", .plain("." + (object["type"]?.string ?? "detail")))
-    ]
-    if let data = object["data"]?.string { arguments.append(("data", .plain(writer.string(data)))) }
-    if let tap = SwiftPart.tap(object, &writer) {
-      arguments.append(("didSelectActivityItem", .closure(SwiftBlock(tap))))
-    }
-    return .call("ActivityItemDataType", arguments)
   }
 
   /// `content` with a dot between each two that stand there one by one.
@@ -209,7 +186,7 @@ extension SwiftWriter {
   /// What a slot of `kind` is as a value; nil where it takes a view.
   mutating func plain(_ kind: SwiftSignatures.Kind, _ value: JSONValue) -> SwiftCode? {
     if kind == .tags {
-      return list(value) { writer, object in object.isBare(["text"]) ? Self.tag(&writer, object) : nil }
+      return list(value) { writer, object in object.isBare(["text"]) ? SwiftElement.tag(&writer, object) : nil }
     }
     if kind == .avatars {
       return list(value) { writer, object in
@@ -220,7 +197,7 @@ extension SwiftWriter {
     if kind == .icons {
       return list(value) { writer, object in object.isBare(["icon", "text"]) ? writer.textOrIcon(object) : nil }
     }
-    if kind == .activities { return list(value, Self.activity) }
+    if kind == .activities { return list(value, SwiftElement.activity) }
     if let icon = value.string, kind == .image { return .plain(icon) }
     if let text = value.string, kind == .status { return .call(".text", [("", attributed(text))]) }
     guard value.array.map({ $0.count == 1 }) ?? true, let object = value.object ?? value.array?.first?.object,
@@ -244,19 +221,24 @@ extension SwiftWriter {
     }
   }
 
-  /// A text, an icon or both.
+  /// A text, an icon or both; of a picture that the data name, what stands there where they name none.
   mutating func textOrIcon(_ object: JSONObject) -> SwiftCode? {
-    let text = (object["text"] ?? object["initials"])?.string
-    if let path = object["src"]?.string, !SwiftText(path).isLiteral || HandoverFile.isElsewhere(path) {
-      lose("pictures at addresses that stand in a list of avatars: the component takes images of the app alone")
+    let initials = object["initials"]?.string.map { SwiftCode.call(".text", [("", attributed($0, isName: true))]) }
+    let icon = object["icon"]?.string.map { SwiftCode.plain($0) }
+    if let path = object["src"]?.string {
+      let (isFile, isRemote) = (SwiftText(path).isLiteral, HandoverFile.isElsewhere(path))
+      if !isFile || isRemote {
+        lose("pictures at addresses that stand in a list of avatars: the component takes images of the app alone")
+      }
+      let image = SwiftCode.call(".icon", [("", SwiftPicture.image(path, self))])
+      guard !isFile, let other = initials ?? icon.map({ .call(".icon", [("", $0)]) }) else { return image }
+      let name = string(path)
+      return .either((name.contains(" ") ? "(\(name))" : name) + ".isEmpty", other, image)
     }
-    let image = object["src"]?.string.map { SwiftPart.picture($0, self) } ?? object["icon"]?.string.map { .plain($0) }
-    switch (text, image) {
-    case (let text?, let image?) where object["src"] == nil:
-      return .call(".both", [("", attributed(text)), ("", image)])
-    case (_, let image?): return .call(".icon", [("", image)])
+    switch (object["text"]?.string, icon) {
+    case (let text?, let icon?): return .call(".both", [("", attributed(text)), ("", icon)])
     case (let text?, nil): return .call(".text", [("", attributed(text))])
-    case (nil, nil): return nil
+    case (nil, _): return icon.map { .call(".icon", [("", $0)]) } ?? initials
     }
   }
 
@@ -301,7 +283,7 @@ extension SwiftWriter {
       return element(&self, object).map { ($0.traced(.object(object)), false) }
     }
     guard let (list, variable) = opened(steps, path) else { return nil }
-    let code = list + (number(object["_limit"], whole: true).map { ".prefix(\($0))" } ?? "")
+    let code = loaded(list, steps, path) + (number(object["_limit"], whole: true).map { ".prefix(\($0))" } ?? "")
     variables.append(variable)
     let made = element(&self, object)
     variables.removeLast()

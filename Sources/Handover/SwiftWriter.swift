@@ -14,8 +14,10 @@ struct SwiftWriter {
   /// What the view has beside its body.
   enum Need: Hashable {
     case onOpen, onOpenExternally, isLoading, isEmpty, hasFailed, picture, sizeClass, figurePart, stateColor,
-      timelineNode, date, mapKit, charts, only
+      timelineNode, date, mapKit, charts, only, rowHeight
     case tagAccent
+    /// A list of the data that is shown: what it is called, its type, where it is, and where it is in the sample.
+    case list(name: String, type: String, code: String, sample: String)
     /// A state that holds behind a tap.
     case state(String)
   }
@@ -72,6 +74,9 @@ struct SwiftWriter {
     return make(&self)
   }
 
+  /// Whether the sample is shown while data are still to come.
+  var showsSample: Bool { needs.contains { if case .list = $0 { true } else { false } } }
+
   /// How much has been written.
   var mark: (needs: Set<Need>, actions: Int, losses: Int) { (needs, actions.count, losses.count) }
 
@@ -98,8 +103,8 @@ struct SwiftWriter {
         code: SwiftName.guarded(source.name), node: source.node, isOptional: model.isOptional(source.node)), path)
   }
 
-  /// What is bound as a text in a string literal.
-  private func interpolated(_ access: SampleModel.Access, _ numbers: Numbers) -> String {
+  /// What is bound as a text in a string literal; in a key a number would be written as one.
+  private func interpolated(_ access: SampleModel.Access, _ numbers: Numbers, isInKey: Bool) -> String {
     let other = access.isOptional ? " ?? \"\"" : ""
     switch model.kind(access.node) {
     case .text: return "\\(\(access.code)\(other))"
@@ -107,7 +112,8 @@ struct SwiftWriter {
       return "\\(\(access.code)\(access.isOptional ? "?" : "").formatted()\(other))"
     // What is no text for people is the same in every language.
     case .whole, .flag, .number:
-      return access.isOptional ? "\\(\(access.code).map { \"\\($0)\" } ?? \"\")" : "\\(\(access.code))"
+      if access.isOptional { return "\\(\(access.code).map { \"\\($0)\" } ?? \"\")" }
+      return isInKey ? "\\(String(\(access.code)))" : "\\(\(access.code))"
     case .object, .list: return ""
     }
   }
@@ -121,25 +127,38 @@ struct SwiftWriter {
     return "\"\(body(text, numbers))\""
   }
 
-  private func body(_ text: SwiftText, _ numbers: Numbers) -> String {
+  private func body(_ text: SwiftText, _ numbers: Numbers, isKey: Bool = false) -> String {
     text.pieces.map { piece in
       switch piece {
       case .literal(let text): SwiftText.escaped(text)
-      case .bound(let steps, let path): access(steps, path).map { interpolated($0, numbers) } ?? ""
+      case .bound(let steps, let path): access(steps, path).map { interpolated($0, numbers, isInKey: isKey) } ?? ""
       }
     }.joined()
   }
 
-  /// `text` as an attributed string, which takes literals without bindings alone.
-  func attributed(_ text: String, _ numbers: Numbers = .text) -> SwiftCode {
-    let code = string(text, numbers)
-    return SwiftText(text).isLiteral ? .plain(code) : .call("AttributedString", [("", .plain(code))])
+  /// `text` as a key that the app translates, and where it looks for that; nil where there are no words in it.
+  private func key(_ text: String, _ numbers: Numbers, _ label: String) -> [(label: String, value: SwiftCode)]? {
+    let text = SwiftText(text)
+    guard text.hasWords else { return nil }
+    return [(label, .plain("\"\(body(text, numbers, isKey: true))\""))]
+      + (isPackage ? [("bundle", .plain(".module"))] : [])
   }
 
-  /// A view that shows `text`: one that apps translate where nothing is bound in it, and in which signs mean nothing.
+  /// `text` as an expression that is a `String`, which the app can translate where there are words in it.
+  func words(_ text: String, _ numbers: Numbers = .text) -> SwiftCode {
+    key(text, numbers, "localized").map { .call("String", $0) } ?? .plain(string(text, numbers))
+  }
+
+  /// The same as an attributed string; what is a name has no translation.
+  func attributed(_ text: String, _ numbers: Numbers = .text, isName: Bool = false) -> SwiftCode {
+    if !isName, let key = key(text, numbers, "localized") { return .call("AttributedString", key) }
+    let code = SwiftCode.plain(string(text, numbers))
+    return SwiftText(text).isLiteral ? code : .call("AttributedString", [("", code)])
+  }
+
+  /// The same as a view, in which no sign means anything.
   func text(_ text: String, _ numbers: Numbers = .text) -> SwiftCode {
-    let isPlain = SwiftText(text).isLiteral && !text.utf8.contains { "*_`[]~%\\<>^".utf8.contains($0) }
-    return .call("Text", [(isPlain ? "" : "verbatim", .plain(string(text, numbers)))])
+    .call("Text", key(text, numbers, "") ?? [("verbatim", .plain(string(text, numbers)))])
   }
 
   /// A number from the data or the card; 0 where it is none.
@@ -209,7 +228,7 @@ struct SwiftWriter {
   private mutating func repeated(_ object: JSONObject) -> [SwiftCode] {
     guard let each = object["_each"]?.string, let (steps, path) = SwiftText(each).binding else { return shown(object) }
     guard let (list, variable) = opened(steps, path) else { return [] }
-    let code = list + (number(object["_limit"], whole: true).map { ".prefix(\($0))" } ?? "")
+    let code = loaded(list, steps, path) + (number(object["_limit"], whole: true).map { ".prefix(\($0))" } ?? "")
     variables.append(variable)
     let inside = shown(object)
     variables.removeLast()
@@ -242,6 +261,30 @@ struct SwiftWriter {
         steps: settled.0 + [settled.1], name: name,
         access: SampleModel.Access(code: name, node: items, isOptional: isOptional))
     )
+  }
+
+  /// What is shown of `list`, which is at `path` behind `steps`: while it is still to come, that of the sample, as a skeleton is made of
+  /// what it hides.
+  mutating func loaded(_ list: String, _ steps: [String], _ path: String) -> String {
+    let (steps, path) = SampleModel.settled(steps, path)
+    guard steps.count == 1, !variables.contains(where: { $0.steps == steps }),
+      let source = model.sources.first(where: { $0.reference == steps[0] }), let node = access(steps, path)?.node
+    else { return list }
+    let own = SwiftName.guarded(source.name)
+    let sample = list.replacing(own, with: "Self.\(SwiftViewFile.sample(source.name))", maxReplacements: 1)
+    let last = path == "." ? source.name : path.split(separator: "/").last.map { SwiftName.camel(String($0)) } ?? ""
+    let base = "shown" + last.prefix(1).uppercased() + last.dropFirst()
+    var name = base
+    var count = 1
+    while model.sources.contains(where: { $0.name == name })
+      || needs.contains(where: { if case .list(name, _, let code, _) = $0 { code != list } else { false } })
+    {
+      count += 1
+      name = "\(base)\(count)"
+    }
+    need(.isLoading)
+    need(.list(name: name, type: model.type(node), code: list, sample: sample))
+    return name
   }
 
   /// One part with its states: while there is nothing, and when it could not be loaded.
@@ -293,11 +336,12 @@ struct SwiftWriter {
     }
     if let empty {
       if let (steps, path) = list.map(SwiftText.init)?.binding, let list = opened(steps, path)?.list {
-        branches += messages(empty, while: "\(list).isEmpty")
+        branches += messages(empty, while: "\(list).isEmpty && !isLoading")
       } else {
         need(.isEmpty)
-        branches += messages(empty, while: "isEmpty")
+        branches += messages(empty, while: "isEmpty && !isLoading")
       }
+      need(.isLoading)
     }
     if branches.isEmpty { return content }
     if !content.isEmpty { branches.append((nil, content)) }

@@ -54,6 +54,16 @@ enum UI5Data {
     let contentSaysIt = sources["content"].map { $0.isOwn || $0.pointer != nil } == true
     importer.place = headerSaysIt || !contentSaysIt || isTemplate ? places.0 : places.1
     if !headerSaysIt, isTemplate, own == ["content"] { importer.place = "" }
+    // A list has no values of its own, which a header could show: those made up stand around it.
+    if importer.sample == nil, isTemplate, places.0 == places.1, let header, UI5Texts.hasBinding(importer.tree, header),
+      let slash = importer.place.lastIndex(of: "/")
+    {
+      importer.tell(
+        ImportFindings.replaced,
+        "the header is bound to the list at \(importer.place), which has no values of its own: it shows those around the list",
+        at: header)
+      importer.place = String(importer.place[..<slash])
+    }
     guard let content else { return }
     if isTemplate {
       let base = own.count > 1 ? (own.contains("content") ? "/content" : "/card") : ""

@@ -34,13 +34,33 @@ import Testing
     #expect(cell?["$data"] == "${rows}")
     #expect(
       cell?["selectAction"] == [
-        "type": "Action.Execute", "verb": "objectCell", "data": ["target": "order.card.xml", "item": "${$data}"],
+        "type": "Action.Execute", "verb": "open", "data": ["target": "order.card.xml", "item": "${$data}"],
       ])
     let items = cell?["items"]?[0]?["columns"]?[0]?["items"]
     #expect(items?[0]?["text"] == "${plant.name}")
     // What repeats beside one another repeats as columns.
     let tag = items?[1]?["columns"]?[0]
     #expect(tag?["$data"] == "${tags}" && tag?["items"]?[0]?["text"] == "${$data}")
+  }
+
+  /// Hosts show texts as they are: numbers and days in them are as the card's language has them.
+  @Test func textsAreInTheLanguageOfTheCard() throws {
+    let text = """
+      <CardList xmlns="urn:cardwright:1" xml:lang="de" sample="a.json"><Card><Header><Title>{sum} t</Title></Header>
+        <ExtendedHeader><Row><Rating value="4.5" reviews="1204"/></Row></ExtendedHeader>
+        <Body><Calendar label="Tage"><Event date="2026-03-04">Wartung</Event></Calendar></Body></Card></CardList>
+      """
+    let example = ExportedExample(text, name: "a", .adaptive, sample: ["sum": 12345.5])
+    let card = try #require(AdaptiveTemplate.all(of: example).first)
+    #expect(card.template["lang"] == "de")
+    #expect(card.data == ["sum": "12.345,5"])
+    let written = card.template.text()
+    #expect(written.contains("\"4,5 / 5 (1.204)\"") && written.contains("\"04.03.2026\""))
+    let stars = """
+      <ObjectCardView xmlns="urn:cardwright:1" xml:lang="de"><Title>A</Title><Rating value="4.5" reviews="1204"/></ObjectCardView>
+      """
+    let again = try #require(try ExportedExample(stars, name: "a", .adaptive).imported().first)
+    #expect(again.text.contains("<Rating value=\"4.5\" reviews=\"1204\"/>"))
   }
 
   @Test func dataAreWhatHostsCanShow() throws {

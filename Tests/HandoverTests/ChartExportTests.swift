@@ -32,7 +32,7 @@ import XMLSyntax
   }
 
   private static func view(_ text: String) -> String {
-    (ExportedExample(text, name: "a", .swiftUI).views["AView.swift"] ?? "").filter { !$0.isWhitespace }
+    ExportedExample(text, name: "a", .swiftUI).bareView
   }
 
   @Test func aShareIsASliceOfItsWhole() throws {
@@ -106,6 +106,18 @@ import XMLSyntax
     }
   }
 
+  /// The component shows no names: they stand below it in the colours of their series.
+  @Test func namesOfSeriesHaveTheirColours() {
+    let lines = Self.card(
+      "line",
+      "<Series><Label>Old</Label><Point value=\"1\"/></Series><Series><Label>New</Label><Point value=\"2\"/></Series>")
+    #expect(
+      Self.view(lines).contains(
+        "Label{Text(\"New\")}icon:{Circle().fill(Color.preferredColor(.chart2)).frame(width:8,height:8)}"))
+    let ring = Self.card("donut", "<Series><Point value=\"1\">Old</Point><Point value=\"2\">New</Point></Series>")
+    #expect(Self.view(ring).contains("Label{Text(\"New\")}icon:{Circle().fill(Color.preferredColor(.chart2))"))
+  }
+
   @Test func slicesAreSeriesOfAView() {
     let ring = Self.card("donut", "<Series><Point value=\"1\">a</Point><Point value=\"2\">b</Point></Series>")
     #expect(Self.view(ring).contains("data:[[1],[2]],titlesForCategory:[[\"a\"],[\"b\"]]"))
@@ -125,7 +137,7 @@ import XMLSyntax
         <Column>K</Column><TableRow><Cell>one</Cell></TableRow><TableRow><Cell>two</Cell></TableRow></DataTable></Body></Card>
       """
     #expect(Self.view(table).contains("one") && !Self.view(table).contains("two"))
-    #expect(Self.view(table).contains(".frame(height:96)"))
+    #expect(Self.view(table).contains(".frame(height:rowHeight*2)"))
     let list = """
       <ObjectCellList xmlns="urn:cardwright:1" limit="1"><ObjectCell><Title>one</Title></ObjectCell><ObjectCell in="regular">
         <Title>two</Title></ObjectCell></ObjectCellList>

@@ -165,6 +165,89 @@ import Testing
     #expect(strip?.first { $0["text"] == "OK" }?["actions"]?[0]?["parameters"]?["id"] == "action")
   }
 
+  /// What an app answers has a name that says what it is, whatever stands in front of it; what had to be counted is told.
+  @Test func tapsAreNamedAfterWhatTheySay() throws {
+    let text = """
+      <Card xmlns="urn:cardwright:1"><Header><Title>A</Title></Header><Body><Text>b</Text></Body>
+        <Footer><Action>Übernehmen</Action><Action role="primary">Add receipt</Action>EXTRA</Footer></Card>
+      """
+    func names(_ target: HandoverTarget, _ extra: String = "") -> (names: Set<String>, told: [String]) {
+      let example = ExportedExample(text.replacing("EXTRA", with: extra), name: "n", target)
+      let document = example.documents.first
+      let actions = (document?["sap.card"]?["footer"]?["actionsStrip"] ?? document?["actions"])?.array ?? []
+      return (
+        Set(actions.compactMap { ($0["verb"] ?? $0["actions"]?[0]?["parameters"]?["id"])?.string }),
+        example.diagnostics.filter { $0.kind == HandoverFindings.needsID }.map(\.message)
+      )
+    }
+    for (target, thing) in [(HandoverTarget.ui5, "action"), (.adaptive, "verb")] {
+      #expect(names(target).names == ["ubernehmen", "addReceipt"])
+      #expect(names(target).told == [])
+      let twice = names(target, "<Action role=\"tertiary\">Add receipt</Action>")
+      #expect(twice.names == ["ubernehmen", "addReceipt", "addReceipt2"])
+      #expect(
+        twice.told == [
+          "the \(thing) of this <Action> is named by its place among others: give it an id of its own"
+        ])
+    }
+    #expect(IdentifierRegister.pascal("Straße ändern") == "StrasseAndern")
+    #expect(IdentifierRegister.pascal("A\u{308}ndern") == IdentifierRegister.pascal("Ändern"))
+  }
+
+  /// An id that the card gives comes back.
+  @Test func anIDComesBackFromAHost() throws {
+    let text = """
+      <Card xmlns="urn:cardwright:1"><Header><Title>A</Title></Header><Body><Text>b</Text></Body><Footer><Action id="go-on">On</Action></Footer></Card>
+      """
+    for target in [HandoverTarget.ui5, .adaptive] {
+      #expect(try ExportedExample(text, name: "n", target).imported().first?.text.contains("id=\"go-on\"") == true)
+    }
+  }
+
+  @Test func whatIsNotBoundSaysWhichPathIsWhy() {
+    func told(_ text: String, _ target: HandoverTarget, _ sample: JSONValue) -> [String] {
+      ExportedExample(text, name: "n", target, sample: sample).diagnostics.filter {
+        $0.kind == HandoverFindings.sampleWritten
+      }.map(\.message)
+    }
+    let list = """
+      <ObjectCellList xmlns="urn:cardwright:1" sample="a.json"><ObjectCell each="{.}"><Title>{first name}</Title></ObjectCell></ObjectCellList>
+      """
+    #expect(
+      told(list, .adaptive, [["first name": "A"]]) == [
+        "<ObjectCell> is written with the values of the sample in Adaptive Cards: {first name} cannot be bound in what repeats"
+      ])
+    let page = """
+      <CardList xmlns="urn:cardwright:1" sample="a.json"><Header><Title>{a} of {b}</Title></Header><Card><Header><Title>A</Title></Header></Card></CardList>
+      """
+    #expect(
+      told(page, .mdk, ["a": "A", "b": "B"]) == [
+        "<Title> is written with the values of the sample in MDK: {a}, {b} would stand outside of what repeats, where nothing is bound"
+      ])
+  }
+
+  @Test func widthsThatAreNoLengthsAreTold() {
+    let text = """
+      <Card xmlns="urn:cardwright:1" variation="dataTable"><Header><Title>A</Title></Header><Body><DataTable label="t">
+        <Column width="infinity">K</Column><Column width="flexible">L</Column><Column width="80">M</Column>
+        <TableRow><Cell>1</Cell><Cell>2</Cell><Cell>3</Cell></TableRow></DataTable></Body></Card>
+      """
+    let told = ExportedExample(text, name: "n", .ui5).diagnostics.filter { $0.message.contains("width") }
+    #expect(told.map(\.message) == ["width of <Column> is left out of UI5: it has to be a number of points there"])
+  }
+
+  /// An icon for records without a picture has no place beside that.
+  @Test func whatStandsForAPictureIsNotLostInSilence() {
+    let text = """
+      <ObjectCellList xmlns="urn:cardwright:1" sample="a.json"><ObjectCell each="{.}"><DetailImage src="{photo}" icon="objects.machine" alt=""/>
+        <Title>{name}</Title></ObjectCell></ObjectCellList>
+      """
+    for target in [HandoverTarget.ui5, .mdk] {
+      let told = ExportedExample(text, name: "n", target, sample: [["photo": "p.png", "name": "N"]]).diagnostics
+      #expect(told.contains { $0.message.hasPrefix("icon of <DetailImage> is left out of \(target.title): it would") })
+    }
+  }
+
   @Test func listsOfListsEnd() throws {
     let rows: JSONValue = ["rows": .array((0..<200).map { ["t": .string("r\($0)")] })]
     let text = """

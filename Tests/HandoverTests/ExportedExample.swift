@@ -71,6 +71,13 @@ struct ExportedExample: CustomTestStringConvertible {
   /// Its views of SwiftUI, by the names of their files.
   var views: [String: String] { texts.filter { $0.key.hasSuffix(".swift") } }
 
+  /// Its view without white space and what goes with it, and without what makes keys of its words.
+  var bareView: String {
+    (views["AView.swift"] ?? "").filter { !$0.isWhitespace }
+      .replacing(/(?:Attributed)?String\(localized:("(?:[^"\\]|\\.)*")\)/) { $0.output.1 }
+      .replacing(",]", with: "]")
+  }
+
   /// Every string in its documents and views.
   var strings: [String] { documents.flatMap(Self.strings) + views.values.flatMap(Self.literals) }
 

@@ -202,6 +202,68 @@ import XMLSyntax
     #expect(card.told == [])
   }
 
+  // MARK: Texts
+
+  @Test func textsOfPropertiesAreReadWithTheirEscapes() {
+    let texts = PropertyTexts(
+      Array(
+        #"""
+        # a comment
+        ! another one
+        title=Auftr\u00e4ge f\u00FCr
+          face : \ud83d\ude00
+        long = one \
+          and two
+        a\:b=c\=d
+        word text behind a space
+        path=C:\\x
+        next=1
+        """#.utf8)
+    ).texts
+    #expect(
+      texts == [
+        "title": "Aufträge für", "face": "😀", "long": "one and two", "a:b": "c=d", "word": "text behind a space",
+        "path": "C:\\x", "next": "1",
+      ])
+  }
+
+  @Test func placesInTranslatedTextsAreFilled() throws {
+    let card = try ImportedCard(
+      #"{"_Type": "Page", "Sections": [{"_Type": "Section.Type.ObjectTable", "ObjectCell": {"Title": "{Name}", "StatusText": "$(L,st,{Id})", "Subhead": "$(L, two, 'a', {x})"}, "Target": {"EntitySet": "E"}}]}"#,
+      files: ["i18n/i18n.properties": "st=Status {0}\ntwo={1} by {0} {2}"])
+    #expect(card.text.contains(">Status {Id}</Status>"))
+    #expect(card.text.contains("<Subtitle>{x} by a {{2}}</Subtitle>"))
+  }
+
+  @Test func aCardInAMessageIsRead() throws {
+    let card =
+      #"{"contentType": "application/vnd.microsoft.card.adaptive", "content": {"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T"}]}}"#
+    let one = try ImportedCard(#"{"type": "message", "attachments": [\#(card)]}"#)
+    #expect(one.text.contains("<Title>T</Title>"))
+    #expect(one.told == [])
+    let two = try ImportedCard(#"{"type": "message", "attachments": [\#(card), \#(card)]}"#)
+    #expect(two.told.count == 1 && two.told[0].hasPrefix("the message has 2 attachments: the first Adaptive Card"))
+  }
+
+  @Test func aButtonWithoutATitleIsStillToBeNamed() throws {
+    let card = try ImportedCard(
+      #"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T"}], "actions": [{"type": "Action.Submit"}]}"#
+    )
+    #expect(card.text.contains("<Action>Submit</Action>"))
+    #expect(card.told == ["actions[0] has no title: “Submit” stands in; say what it does"])
+    #expect(card.importer.diagnostics.map(\.kind.code) == ["import-still-to-say"])
+  }
+
+  /// A list has no values of its own: a sample that is made up has those of the header around it.
+  @Test func aHeaderBesideAListReadsWhatIsAroundThat() throws {
+    let card = try ImportedCard(
+      #"{"sap.card": {"type": "List", "data": {"request": {"url": "/api"}, "path": "/d/results"}, "header": {"title": "{n}"}, "content": {"item": {"title": "{Name}"}}}}"#
+    )
+    #expect(card.text.contains(#"sample="card.json#/d""#))
+    #expect(card.text.contains(#"each="{results}""#))
+    #expect(card.told.contains { $0.hasPrefix("the header is bound to the list at /d/results") })
+  }
+
   // MARK: Bounds
 
   @Test func whatXMLCannotHoldIsLeftOut() throws {

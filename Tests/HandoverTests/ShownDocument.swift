@@ -24,20 +24,13 @@ struct ShownDocument {
 
   // MARK: Adaptive Cards
 
-  /// `value` without the names that are made for taps, which may be any.
+  /// `value` without the names of taps, most of which are made of what else is there.
   private func unnamed(_ value: JSONValue) -> JSONValue {
     switch value {
-    case .array(let elements): return .array(elements.map(unnamed))
+    case .array(let elements): .array(elements.map(unnamed))
     case .object(let object):
-      let isMade = object["verb"]?.string.map { verb in
-        let word = verb.prefix { $0 != "-" }
-        return verb.dropFirst(word.count).allSatisfy { $0 == "-" || $0.isNumber }
-          && ElementName(rawValue: word.prefix(1).uppercased() + word.dropFirst()) != nil
-      }
-      return .object(
-        JSONObject(
-          object.members.filter { $0.name != "verb" || isMade == false }.map { .init($0.name, unnamed($0.value)) }))
-    default: return value
+      .object(JSONObject(object.members.filter { $0.name != "verb" }.map { .init($0.name, unnamed($0.value)) }))
+    default: value
     }
   }
 
@@ -218,12 +211,10 @@ struct ShownDocument {
           && member.value.array?.isEmpty != true
       }
       var result = JSONObject(members)
-      // An icon that the target lacks is none, and an id that is made is any.
+      // An icon that the target lacks is none, and most ids are made of what else is there.
       if result["type"] == "Link" { result["type"] = nil }
       if result["customStateIcon"] == nil { result["showStateIcon"] = nil }
-      if let id = result["id"]?.string, ["action", "seeAll", "headerAction"].contains(String(id.prefix { $0 != "-" })) {
-        result["id"] = nil
-      }
+      result["id"] = nil
       let isHidden =
         result["visible"] == "false" && name != "header" || result["enabled"] == "false" && result["type"] != nil
       return isHidden ? .null : .object(JSONObject(result.members.filter { $0.name != "visible" || name == "header" }))

@@ -98,10 +98,10 @@ import Testing
   }
 
   @Test func whatIsPlainTakesValuesAndTheRestViews() {
-    let plain = Self.view(
-      "<ObjectCell xmlns=\"urn:cardwright:1\"><Title>A</Title><Subtitle>B</Subtitle><TagBar><Tag>t</Tag></TagBar></ObjectCell>"
-    )
-    #expect(plain.contains("ObjectItem(title: \"A\", subtitle: \"B\", tags: [\"t\"])"))
+    let plain = ExportedExample(
+      "<ObjectCell xmlns=\"urn:cardwright:1\"><Title>A</Title><Subtitle>B</Subtitle><TagBar><Tag>t</Tag></TagBar></ObjectCell>",
+      name: "a", .swiftUI)
+    #expect(plain.bareView.contains("ObjectItem(title:\"A\",subtitle:\"B\",tags:[\"t\"])"))
     let views = Self.view("<ObjectCell xmlns=\"urn:cardwright:1\"><Title lines=\"2\">A</Title></ObjectCell>")
     #expect(views.contains("ObjectItem {\n      Text(\"A\").lineLimit(2)\n    }"))
   }
@@ -113,7 +113,7 @@ import Testing
         <Section each="{.}"><Title>{name}</Title><ObjectCell each="{rows}"><Title>{name} of {/0/name}</Title></ObjectCell></Section>
       </ObjectCellList>
       """, sample: [["name": "G1", "rows": [["name": "a", "class": 1.5], ["name": "b"]]]])
-    #expect(text.contains("ForEach(Array(groups.enumerated()), id: \\.offset) { _, group in"))
+    #expect(text.contains("ForEach(Array(shownGroups.enumerated()), id: \\.offset) { _, group in"))
     #expect(text.contains("ForEach(Array(group.rows.enumerated()), id: \\.offset) { _, row in"))
     #expect(
       text.contains("\\(row.name) of \\(groups2.first?.name ?? \"\")")
@@ -229,6 +229,85 @@ import Testing
         "View.swift": view.replacing(", bundle: .module", with: "")
       ])
       #expect(faults == [])
+    #endif
+  }
+
+  /// While a list is still to come there is a skeleton, made of the sample, and no message that it is empty.
+  @Test func whatIsStillToComeIsASkeleton() throws {
+    let card = """
+      <ObjectCellList xmlns="urn:cardwright:1" sample="things.json"><ObjectCell each="{.}"><Title>{name}</Title></ObjectCell>
+        <EmptyState><Title>Nothing</Title></EmptyState></ObjectCellList>
+      """
+    let view = Self.view(card, sample: [["name": "N"]])
+    #expect(view.contains("if things.isEmpty && !isLoading {"))
+    #expect(view.contains("ForEach(Array(shownThings.enumerated()), id: \\.offset) { _, thing in"))
+    #expect(view.contains("isLoading && things.isEmpty ? Self.sampleThings : things"))
+    let alone = Self.view(
+      """
+      <Card xmlns="urn:cardwright:1"><Header><Title>A</Title></Header><Body><Text>b</Text></Body>
+        <EmptyState><Title>Nothing</Title></EmptyState></Card>
+      """)
+    #expect(alone.contains("if isEmpty && !isLoading {"))
+    // A tap would be one on the sample.
+    #expect(view.contains(".disabled(isLoading)") && !alone.contains(".disabled"))
+    #if os(Linux)
+      #expect(
+        try #require(SwiftCompiler.current).faults([
+          "a.swift": view, "b.swift": alone.replacing("AView", with: "BView"),
+        ]) == [])
+    #endif
+  }
+
+  /// Every text with words of its own can be translated; numbers, names and texts of the data are as they are.
+  @Test func wordsOfTheCardAreKeys() throws {
+    let card = """
+      <Card xmlns="urn:cardwright:1" sample="orders.json#/0" variation="dataTable"><Header><DetailImage initials="AB" alt=""/>
+        <Title>Job {count}</Title><Subtitle>{name}, {name}</Subtitle><Counter>3</Counter></Header>
+        <ExtendedHeader><Row><Label icon="actions.share">For {name}</Label><Text>*Not* marked</Text></Row></ExtendedHeader>
+        <Body><DataTable label="Costs of {name}"><Column>Item</Column><TableRow><Cell>Hotel</Cell></TableRow><TableRow><Cell>€ 4</Cell></TableRow></DataTable></Body>
+        <Footer><Action id="send" after="Sent">Send</Action></Footer></Card>
+      """
+    let sample: JSONValue = [["count": 1200, "name": "N"]]
+    let view = Self.view(card, sample: sample)
+    for text in [
+      "Text(\"Job \\(String(order.count))\")", "Text(verbatim: \"\\(order.name), \\(order.name)\")",
+      "Text(verbatim: \"3\")", "title: AttributedString(localized: \"For \\(order.name)\")",
+      "Text(verbatim: \"*Not* marked\")", "DataTextItem(String(localized: \"Item\"))",
+      "DataTextItem(String(localized: \"Hotel\"))", "DataTextItem(\"€ 4\")",
+      ".accessibilityLabel(\"Costs of \\(order.name)\")", "? AttributedString(localized: \"Sent\")",
+      ": AttributedString(localized: \"Send\")", "Text(verbatim: \"AB\")",
+    ] {
+      #expect(view.contains(text), "\(text)")
+    }
+    let package = ExportedExample(card, name: "a", .swiftUI, sample: sample, isPackage: true).texts
+    let inPackage = try #require(package["Sources/Cards/AView.swift"])
+    #expect(inPackage.contains("Text(\"Job \\(String(order.count))\", bundle: .module)"))
+    #expect(inPackage.contains("DataTextItem(String(localized: \"Item\", bundle: .module))"))
+    #expect(try SwiftCompiler.formatFaults(["AView.swift": view, "BView.swift": inPackage]) == "")
+    #if os(Linux)
+      #expect(try #require(SwiftCompiler.current).faults(["a.swift": view]) == [])
+    #endif
+  }
+
+  /// Pictures are cut to their place, and what is for those without one stands there.
+  @Test func picturesAreCutAndHaveSomethingInTheirPlace() throws {
+    let card = """
+      <Card xmlns="urn:cardwright:1" sample="users.json#/0"><Media src="a.png" alt="A"/><Header>
+        <DetailImage src="{photo}" initials="AB" represents="person" alt=""/><Title>A</Title></Header>
+        <Body><AvatarRow><Avatar src="{photo}" initials="CD"/></AvatarRow></Body></Card>
+      """
+    let view = Self.view(card, sample: [["photo": "https://e.com/p.png"], [:]])
+    #expect(
+      view.filter { !$0.isWhitespace }.contains(
+        "Image(\"a.png\").resizable().scaledToFill().frame(minWidth:0,maxWidth:.infinity).frame(height:145).clipped()"))
+    #expect(
+      view.filter { !$0.isWhitespace }.contains(
+        "DataPicture(name:user.photo){Text(verbatim:\"AB\").frame(maxWidth:.infinity,maxHeight:.infinity)"
+          + ".background(Color.preferredColor(.quaternaryFill))}.frame(width:45,height:45).clipShape(Circle())"))
+    #expect(view.contains("user.photo.isEmpty ? .text(\"CD\") : .icon(Image(user.photo))"))
+    #expect(try SwiftCompiler.formatFaults(["AView.swift": view]) == "")
+    #if os(Linux)
+      #expect(try #require(SwiftCompiler.current).faults(["a.swift": view]) == [])
     #endif
   }
 

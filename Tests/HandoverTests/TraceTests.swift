@@ -44,16 +44,16 @@ import XMLSyntax
       (
         "swiftui", "TableRow",
         [
-          #"TableRowItem(data: [DataTextItem("Seal"), DataTextItem("3")]),"#,
-          #"TableRowItem(data: [DataTextItem("Valve"), DataTextItem("7")]),"#,
+          #"TableRowItem(data: [DataTextItem(String(localized: "Seal")), DataTextItem("3")]),"#,
+          #"TableRowItem(data: [DataTextItem(String(localized: "Valve")), DataTextItem("7")]),"#,
         ]
       ),
       ("ui5", "Column", [#""title": "Part","#, #""title": "Stock","#]),
       (
         "swiftui", "Cell",
         [
-          #"TableRowItem(data: [DataTextItem("Seal"), DataTextItem("3")]),"#,
-          #"TableRowItem(data: [DataTextItem("Valve"), DataTextItem("7")]),"#,
+          #"TableRowItem(data: [DataTextItem(String(localized: "Seal")), DataTextItem("3")]),"#,
+          #"TableRowItem(data: [DataTextItem(String(localized: "Valve")), DataTextItem("7")]),"#,
         ]
       ),
     ])

@@ -14,7 +14,7 @@ import Testing
   /// The view of a card, without spaces, and what is told of it.
   private static func view(_ text: String) -> (text: String, told: [String]) {
     let example = ExportedExample(text, name: "a", .swiftUI)
-    return ((example.views["AView.swift"] ?? "").filter { !$0.isWhitespace }, example.diagnostics.map(\.message))
+    return (example.bareView, example.diagnostics.map(\.message))
   }
 
   /// In which of `places` each of `words` stands in `view`: the last one named in front of it.
@@ -122,7 +122,8 @@ import Testing
         <EmptyState cause="failed" in="regular"><Title>Broken</Title></EmptyState></Card>
       """)
     #expect(view.contains("ifhasFailed&&horizontalSizeClass==.regular{IllustratedMessage(title:\"Broken\""))
-    #expect(view.contains("}elseifisEmpty&&horizontalSizeClass==.compact{IllustratedMessage(title:\"Little\""))
+    #expect(
+      view.contains("}elseifisEmpty&&!isLoading&&horizontalSizeClass==.compact{IllustratedMessage(title:\"Little\""))
     #expect(view.contains("}else{Text(\"Much\")}"))
   }
 
