@@ -209,6 +209,7 @@ extension DesignRule {
     .sceneWayBack,
     .sceneDragOff,
     .sceneOverlaysOff,
+    .scenePopsOnce,
     .buttonIdle,
     .stackPossible,
     .cardUnreachable,
