@@ -100,6 +100,47 @@ package struct MapDrawing: Hashable, Sendable {
     return (scale, center.0, center.1)
   }
 
+  /// What is seen of the world on a map of some size: where a place is on it, in points from its top left.
+  private struct View {
+    let scale: Double
+    /// What is in the middle of the room that nothing covers, projected, and where that is.
+    let x: Double
+    let y: Double
+    let middleX: Double
+    let middleY: Double
+    let drop: Double
+
+    func place(_ point: GeographicPoint) -> (x: Double, y: Double) {
+      let place = MapDrawing.project(point)
+      return (middleX + (place.x - x) * scale, middleY + drop + (place.y - y) * scale)
+    }
+  }
+
+  private func seen(_ width: Double, _ height: Double) -> View {
+    let room = (
+      width: max(64, width - insets.left - insets.right), height: max(64, height - insets.top - insets.bottom)
+    )
+    let (scale, x, y) = view(room.width, room.height)
+    return View(
+      scale: scale, x: x, y: y, middleX: insets.left + room.width / 2, middleY: insets.top + room.height / 2, drop: drop
+    )
+  }
+
+  /// Where a finger touches what is marked as `id` on a map of this size, in points from its top left: the head of a pin, the middle of
+  /// an area or a way; nil for what is not on it.
+  package func touch(of id: String, _ width: Double, _ height: Double) -> (x: Double, y: Double)? {
+    let view = seen(width, height)
+    if let pin = pins.first(where: { $0.text.source.id == id }) {
+      return pin.place.map(view.place).map { (x: $0.x, y: $0.y - Self.pinHeight + Self.head) }
+    }
+    let isMarked = { (shape: MapShape) in shape.text.source.id == id && !shape.points.isEmpty }
+    if let way = lines.first(where: isMarked) { return view.place(way.points[way.points.count / 2]) }
+    guard let area = areas.first(where: isMarked) else { return nil }
+    let corners = area.points.map(view.place)
+    let count = Double(corners.count)
+    return (corners.reduce(0) { $0 + $1.x } / count, corners.reduce(0) { $0 + $1.y } / count)
+  }
+
   /// How far below the middle what is marked stands: the tip of a pin points at its place.
   private var drop: Double { pins.isEmpty ? 0 : Self.pinHeight / 2 - 4 }
 
@@ -119,26 +160,16 @@ package struct MapDrawing: Hashable, Sendable {
     // North is up and west is left in every language.
     sketch.mirrors = false
     sketch.clipRadius = cornerRadius
-    let room = (
-      width: max(64, sketch.width - insets.left - insets.right),
-      height: max(64, sketch.height - insets.top - insets.bottom)
-    )
-    let (scale, x, y) = view(room.width, room.height)
-    let middleX = insets.left + room.width / 2
-    let middle = insets.top + room.height / 2 + drop
+    let view = seen(sketch.width, sketch.height)
     ground(
-      scale, x * scale + sketch.width / 2 - middleX, y * scale + sketch.height / 2 - insets.top - room.height / 2,
-      &sketch)
+      view.scale, view.x * view.scale + sketch.width / 2 - view.middleX,
+      view.y * view.scale + sketch.height / 2 - view.middleY, &sketch)
     for (index, shape) in (areas + lines).enumerated() {
-      let points = shape.points.map(Self.project).map {
-        (x: middleX + ($0.x - x) * scale, y: middle + ($0.y - y) * scale)
-      }
-      self.shape(shape, points, isArea: index < areas.count, &sketch)
+      self.shape(shape, shape.points.map(view.place), isArea: index < areas.count, &sketch)
     }
     let spots = pins.compactMap { pin -> Spot? in
-      guard let place = pin.place.map(Self.project) else { return nil }
-      let spot = Spot(
-        pin: pin, x: middleX + (place.x - x) * scale, y: middle + (place.y - y) * scale)
+      guard let place = pin.place.map(view.place) else { return nil }
+      let spot = Spot(pin: pin, x: place.x, y: place.y)
       return spot.shows(sketch.width, sketch.height) ? spot : nil
     }
     for spot in spots.sorted(by: { $0.y < $1.y }) { pin(spot, &sketch) }

@@ -213,6 +213,7 @@ extension DesignRule {
     .sceneDragOff,
     .sceneOverlaysOff,
     .stickyBarHigh,
+    .scenePopsOnce,
     .buttonIdle,
     .stackPossible,
     .cardUnreachable,

@@ -169,8 +169,7 @@ struct SceneLinks {
         context.value(page, .id).map(pages.contains) ?? false
           && (context.name(page) == .pageCard || drawsTitle(page, context))
       }
-    case .mapOnlyCard where context.parent(card).flatMap({ context.value($0, .profile) }) ?? "spec" != "spec":
-      return false
+    case .mapOnlyCard: return false
     default:
       if let custom = context.child(card, .customTitle) { return context.child(custom, .hostedView) != nil }
       return context.child(card, .title) != nil || context.name(card) == .hostedCard

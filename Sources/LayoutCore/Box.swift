@@ -73,6 +73,8 @@ package struct BoxStyle: Sendable {
   package var keepsAspect = false
   /// Whether a text is never narrower than its longest word.
   package var keepsWords = false
+  /// Whether a text that takes more than one line is no wider than the longest of them.
+  package var hugsLines = false
   /// The most lines in a ``BoxKind/flow``; 0 for no limit.
   ///
   /// What does not fit is hidden and counted.
@@ -141,6 +143,8 @@ struct Box: Sendable {
     static let plainWidth = Flags(rawValue: 1 << 7)
     /// Asks for the height of what it holds and no other.
     static let plainHeight = Flags(rawValue: 1 << 8)
+    /// No wider than its longest line.
+    static let hugsLines = Flags(rawValue: 1 << 9)
   }
 
   let kind: BoxKind
@@ -185,6 +189,7 @@ struct Box: Sendable {
       .union(style.height.grows ? .growsHeight : [])
       .union(style.keepsAspect && kind == .leaf && style.aspectRatio > 0 ? .keepsAspect : [])
       .union(style.keepsWords ? .keepsWords : [])
+      .union(style.hugsLines ? .hugsLines : [])
       .union(Self.isPlain(style.width) && style.padding.leading == 0 && style.padding.trailing == 0 ? .plainWidth : [])
       .union(Self.isPlain(style.height) ? .plainHeight : [])
     self.text = text

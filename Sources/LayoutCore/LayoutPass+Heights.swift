@@ -64,6 +64,10 @@ extension LayoutPass {
     let first = Int32(brokenLines.count)
     filler.fill(&brokenLines)
     textWork[textIndex].broken = first..<Int32(brokenLines.count)
+    if boxes[index].flags.contains(.hugsLines) {
+      let longest = brokenLines[Int(first)...].reduce(0) { max($0, $1.width) }
+      work[index].width = min(work[index].width, longest + padding.horizontal)
+    }
     return style.leading * Double(textWork[textIndex].broken.count) + padding.vertical
   }
 

@@ -22,13 +22,11 @@ struct BarComponent: Component {
       BoxStyle(
         width: .fill, height: height.map { grows ? .atLeast($0) : .fixed($0) } ?? .content,
         padding: Insets(vertical: height == nil ? SceneFigures.barVertical : 0, horizontal: side),
-        spacing: SceneFigures.barSpacing, vertical: .center),
+        spacing: SceneFigures.barSpacing, horizontal: stacks ? .leading : .trailing, vertical: .center),
       Paint(source: source)
     ) { box in
       if !labels.isEmpty {
         box.column(BoxStyle(width: .fill)) { add(labels, to: &$0) }
-      } else if !stacks {
-        box.spacer()
       }
       for item in actions {
         if case .action(let action) = item { add(action, fills: stacks, to: &box) }
@@ -45,7 +43,7 @@ struct BarComponent: Component {
       case .title(let text):
         page.text(text, environment.label("body", .bold, lines: lines), .primaryLabel, role: .heading)
       case .subtitle(let text):
-        page.text(text, environment.label("subheadline", .regular, lines: 1), .secondaryLabel)
+        page.text(text, environment.subtitle(), .secondaryLabel)
       case .searchField(let text): page.add(SearchFieldComponent(text: text))
       case .hosted(let view): page.add(HostedViewComponent(view: view))
       case .inline(let item): inline.append(item)

@@ -43,11 +43,9 @@ struct FloatingRowComponent: Component {
           spacing: floating.spacing, horizontal: floating.alignment.horizontal, vertical: .center),
         Paint(role: .footer, source: floating.source)
       ) { box in
-        if !fills, floating.alignment != .leading { box.spacer() }
         box.within(stage.geometry.contentWidth - 2 * floating.inset) { box in
           for action in box.environment.enabled(actions) { add(action, fills: fills, to: &box) }
         }
-        if !fills, floating.alignment != .trailing { box.spacer() }
       }
     }
   }

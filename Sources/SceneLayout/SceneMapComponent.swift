@@ -1,5 +1,5 @@
-import CardLayout
-import CardModel
+package import CardLayout
+package import CardModel
 import LayoutCore
 import Standards
 
@@ -31,23 +31,35 @@ struct SceneMapComponent: Component {
 
   private func drawing(_ environment: CardEnvironment) -> MapDrawing {
     let geometry = stage.geometry
-    let content = stage.map
-    var map = MapDrawing(
-      pins: content?.pins.filter { environment.shows($0.text.source) } ?? [], zoom: aim?.zoom ?? content?.zoom)
-    map.focus = aim?.pin
-    map.lines = content?.lines.filter { environment.shows($0.text.source) } ?? []
-    map.areas = content?.areas.filter { environment.shows($0.text.source) } ?? []
-    let padding = geometry.edgePadding(stage.position, hasCard: stage.hasCard)
-    let sticky = stage.stickyHeight
-    let top = geometry.isAtSide ? max(geometry.headerBottom, geometry.screen.safeTop + sticky) : geometry.headerBottom
-    map.insets = MapDrawing.Room(
-      left: padding.left, top: max(padding.top, top) + (geometry.isAtSide ? 0 : sticky), right: padding.right,
-      bottom: padding.bottom)
+    var map = MapDrawing(stage.map, aim, environment)
+    map.insets = geometry.mapRoom(stage.position, hasCard: stage.hasCard, stickyHeight: stage.stickyHeight)
     map.covered = buttons.map { group in
       let frame = group.frame
       return geometry.isRightToLeft ? frame.offset(geometry.screen.width - frame.maxX - frame.x, 0) : frame
     }
     return map
+  }
+}
+
+extension MapDrawing {
+  /// A map of `content`, or of nothing, as far as it is for `environment`, that looks where it was told to.
+  package init(_ content: MapContent?, _ aim: MapAim?, _ environment: CardEnvironment) {
+    self.init(
+      pins: content?.pins.filter { environment.shows($0.text.source) } ?? [], zoom: aim?.zoom ?? content?.zoom)
+    focus = aim?.pin
+    lines = content?.lines.filter { environment.shows($0.text.source) } ?? []
+    areas = content?.areas.filter { environment.shows($0.text.source) } ?? []
+  }
+}
+
+extension SceneGeometry {
+  /// What covers the edges of the map while the card rests at `position`, below a sticky bar of this height, or none.
+  package func mapRoom(_ position: CardPosition, hasCard: Bool, stickyHeight sticky: Double) -> MapDrawing.Room {
+    let padding = edgePadding(position, hasCard: hasCard)
+    let top = isAtSide ? max(headerBottom, screen.safeTop + sticky) : headerBottom
+    return MapDrawing.Room(
+      left: padding.left, top: max(padding.top, top) + (isAtSide ? 0 : sticky), right: padding.right,
+      bottom: padding.bottom)
   }
 }
 

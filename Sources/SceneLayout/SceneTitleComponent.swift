@@ -50,7 +50,7 @@ struct SceneTitleComponent: Component {
     }
   }
 
-  /// Title on as many lines as it needs, subtitle on one, the close button at the end.
+  /// Title on as many lines as it needs, subtitle below it, the close button at the end.
   private func labels(_ title: CardText, _ subtitle: CardText?, into page: inout Composition) {
     let style = stage.style
     let font = page.environment.label(style?.titleTextStyle ?? "body", style?.titleWeight ?? .bold)
@@ -64,8 +64,7 @@ struct SceneTitleComponent: Component {
       ) { column in
         column.text(title, font, ColorToken(style?.titleColor ?? "primaryLabel"), role: .heading)
         if let subtitle, column.shows(subtitle.source) {
-          let font = column.environment.label(
-            style?.subtitleTextStyle ?? "subheadline", style?.subtitleWeight ?? .regular, lines: 1)
+          let font = column.environment.subtitle(style)
           column.text(subtitle, font, ColorToken(style?.subtitleColor ?? "secondaryLabel"))
         }
       }
@@ -126,6 +125,12 @@ extension CardEnvironment {
     case .semibold: font.semibold
     case .bold: font.bold
     }
+  }
+
+  /// How a subtitle is set: on one line, but for accessibility sizes, at which little of it would be left.
+  func subtitle(_ style: CardStyle? = nil) -> Font {
+    label(
+      style?.subtitleTextStyle ?? "subheadline", style?.subtitleWeight ?? .regular, lines: isAccessibilitySize ? 0 : 1)
   }
 }
 

@@ -1,3 +1,4 @@
+import CardLayout
 import CardModel
 import LayoutCore
 import SceneLayout
@@ -145,12 +146,25 @@ private struct FingerPlaces {
     case .simple(.tapMap):
       return FingerPlace(x: screen.width / 2, y: (machine.geometry.headerBottom + machine.frame.cardTop) / 2)
     case .simple(.close), .part(.tap, _), .part(.focus, _), .select:
-      guard let frame = machine.places.first(where: { event.touches($0) })?.frame else { return nil }
+      guard let frame = machine.places.first(where: { event.touches($0) })?.frame else { return onMap(event) }
       let (top, bottom) = (max(frame.y, 0), min(frame.maxY, screen.height))
       let (left, right) = (max(frame.x, 0), min(frame.maxX, screen.width))
       return top < bottom && left < right ? FingerPlace(x: (left + right) / 2, y: (top + bottom) / 2) : nil
     default: return nil
     }
+  }
+
+  /// Where what a tap names is on the map, unless something covers it.
+  private func onMap(_ event: StepEvent) -> FingerPlace? {
+    guard case .part(.tap, let id) = event else { return nil }
+    let (core, look, geometry) = (machine.core, machine.look, machine.geometry)
+    guard let content = look.map.flatMap(core.facts.scene.map) else { return nil }
+    var map = MapDrawing(content, look.aim, look.environment)
+    map.insets = geometry.mapRoom(
+      geometry.resolve(look.settled, hasMap: true), hasCard: machine.hasCard, stickyHeight: core.topFacts.sticky)
+    guard let place = map.touch(of: id, geometry.screen.width, height), machine.hit(x: place.x, y: place.y) == .map
+    else { return nil }
+    return FingerPlace(x: place.x, y: place.y)
   }
 }
 

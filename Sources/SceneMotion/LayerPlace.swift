@@ -32,16 +32,17 @@ extension MotionSample {
     case .dim: LayerPlace(opacity: frame.dim)
     case .shade: LayerPlace(y: top(of: layer) - layer.home, opacity: opacity(of: layer) * frame.shade)
     case .buttonColumn: LayerPlace(opacity: frame.buttonsAlpha)
-    case .buttonRow: LayerPlace(y: look.movesButtons ? frame.restTop - layer.home : 0, opacity: frame.buttonsAlpha)
+    case .buttonRow:
+      LayerPlace(
+        y: look.movesButtons ? (frame.coveredTop ?? frame.restTop) - layer.home : 0, opacity: frame.buttonsAlpha)
     case .card: LayerPlace(y: top(of: layer) - layer.home, opacity: opacity(of: layer))
     case .page: LayerPlace(x: isTop(layer) ? (Double(layer.page) - frame.page) * look.stride : 0)
     case .window: LayerPlace(opacity: contentAlpha(of: layer))
     case .content, .highlight: LayerPlace(y: -offset(of: layer))
     case .separator: LayerPlace(opacity: hasSeparator(layer) ? 1 : 0)
-    case .bottomBar:
-      LayerPlace(y: top(of: layer) - rest(of: layer), opacity: opacity(of: layer) * contentAlpha(of: layer))
+    case .bottomBar: LayerPlace(y: lowering(of: layer), opacity: opacity(of: layer) * contentAlpha(of: layer))
     // What floats is at hand whatever the card's position.
-    case .floating: LayerPlace(y: top(of: layer) - rest(of: layer), opacity: opacity(of: layer))
+    case .floating: LayerPlace(y: lowering(of: layer), opacity: opacity(of: layer))
     case .header: LayerPlace(y: (frame.header - 1) * layer.home, opacity: frame.overlays)
     case .stickyBar: LayerPlace(y: (frame.sticky - 1) * layer.home, opacity: frame.overlays)
     }
@@ -57,12 +58,13 @@ extension MotionSample {
   /// Top of the layer's card, in points from that of the screen.
   private func top(of layer: SceneLayer) -> Double {
     guard !isTop(layer), let other = look.other else { return frame.cardTop }
-    return look.isLeaving ? frame.leavingTop ?? other.rest : other.rest
+    return (look.isLeaving ? frame.leavingTop : frame.coveredTop) ?? other.rest
   }
 
-  /// The same where it has neither come nor gone.
-  private func rest(of layer: SceneLayer) -> Double {
-    isTop(layer) ? frame.restTop : look.other?.rest ?? frame.restTop
+  /// How far what stands at the lower edge of the screen goes away with its card, or comes with it; it never rises above its place.
+  private func lowering(of layer: SceneLayer) -> Double {
+    let rest = isTop(layer) ? frame.restTop : look.other?.rest ?? frame.restTop
+    return max(0, top(of: layer) - rest)
   }
 
   private func contentAlpha(of layer: SceneLayer) -> Double {

@@ -1,4 +1,5 @@
 package import CardModel
+import LayoutCore
 import SceneLayout
 
 /// How a finger gets to a part of a scene that is known by its id.
@@ -12,13 +13,16 @@ struct PartReach {
 }
 
 extension HitTest {
-  /// How a finger gets to the part called `id`; nil for one that is no target of its own, such as a text that only handlers know.
+  /// How a finger gets to the part called `id`, of several rows the one at `index`, from 1; nil for one that is no target of its own,
+  /// such as a text that only handlers know.
   ///
-  /// Rows beyond the edge of the screen, and of a collapsed card, are not held back: people bring them there first.
-  func reach(_ id: String) -> PartReach? {
-    for (targets, obstacle) in shown {
-      let found = targets.filter { $0.id == id }
-      if let first = found.first { return PartReach(kind: first.kind, count: found.count, obstacle: obstacle) }
+  /// What is seen once its content is scrolled is not held back: people bring it there first.
+  func reach(_ id: String, index: Int = 1) -> PartReach? {
+    for group in shown {
+      let found = group.targets.filter { $0.id == id }
+      guard let target = found.indices.contains(index - 1) ? found[index - 1] : found.first else { continue }
+      return PartReach(
+        kind: target.kind, count: found.count, obstacle: group.obstacle ?? obstacle(to: target, in: group.place))
     }
     if let button = (core.topFacts.row + core.topFacts.column).first(where: { $0.id == id }) {
       let isFaded = core.frame.buttonsAlpha == 0
@@ -41,17 +45,53 @@ extension HitTest {
     return others.first.map { PartReach(kind: $0.kind, obstacle: covered) }
   }
 
-  /// The targets that belong to what shows, and what is in the way of each.
-  private var shown: [(targets: [SceneTarget], obstacle: String?)] {
+  /// Targets that belong to what shows.
+  private struct Group {
+    /// Where their frames count from.
+    enum Place {
+      case screen, bottomBar, title, content
+    }
+
+    var targets: [SceneTarget]
+    var place: Place
+    /// What is in the way of all of them.
+    var obstacle: String?
+  }
+
+  private var shown: [Group] {
     let (top, page) = (core.topFacts, core.facts.cards[core.shown])
     let card = core.hasCard ? hidden : "a map alone has no card"
     return [
-      (top.barTargets.sticky, hidden), (core.hasHeader ? top.headerTargets : [], hidden), (floating, card),
-      (bottomBar, card), (page.titleTargets, card), (page.contentTargets, card),
+      Group(targets: top.barTargets.sticky, place: .screen, obstacle: hidden),
+      Group(targets: core.hasHeader ? top.headerTargets : [], place: .screen, obstacle: hidden),
+      Group(targets: floating, place: .screen, obstacle: card),
+      Group(targets: bottomBar, place: .bottomBar, obstacle: card),
+      Group(targets: page.titleTargets, place: .title, obstacle: card),
+      Group(targets: page.contentTargets, place: .content, obstacle: card),
     ]
   }
 
   private var hidden: String? { core.state.showsOverlays ? nil : "everything over the map is hidden" }
+
+  /// What keeps `target` out of sight; on its way the card shows more than where it will rest, and VoiceOver brings up what it comes to.
+  private func obstacle(to target: SceneTarget, in place: Group.Place) -> String? {
+    guard core.state.motion == nil, core.state.finger == nil, !core.state.hasVoiceOver else { return nil }
+    let isCollapsed = core.position == .collapsed
+    let title = core.titleHeight(isCollapsed: isCollapsed)
+    switch place {
+    case .screen: return nil
+    case .title where isCollapsed && target.frame.y >= title, .bottomBar where isCollapsed, .content where isCollapsed:
+      return "the card is collapsed; bring it up in a step before"
+    case .bottomBar, .title: return nil
+    case .content where core.position == .extended: return nil
+    case .content:
+      let top = core.frame.cardTop + (core.facts.cards[core.shown].runsBeneathTitle ? 0 : title)
+      let isBelow = top + target.frame.y - core.frame.scrollOffset >= core.geometry.screen.height
+      return isBelow && !core.isScrollable
+        ? "it lies below the edge of the screen, and content does not scroll while the card is \(core.position.rawValue); "
+          + "extend the card in a step before" : nil
+    }
+  }
 }
 
 extension Gesture {
@@ -60,19 +100,36 @@ extension Gesture {
     let core = machine.core
     switch event {
     case .select(let id, let index):
-      guard let reach = HitTest(core: core).reach(id) else { return nil }
+      guard let reach = HitTest(core: core).reach(id, index: index ?? 1) else { return nil }
       if let obstacle = reach.obstacle { return untouchable(id, obstacle) }
       // Of a list whose data is not there one row stands for all.
       return reach.count > 1 && index ?? 1 > reach.count
         ? "There is no “\(id)” number \(index ?? 1) here, only \(reach.count)" : nil
     case .part(.tap, let id), .part(.focus, let id):
       return HitTest(core: core).reach(id)?.obstacle.map { untouchable(id, $0) }
+    case .tapPoint(let x, let y):
+      let screen = core.geometry.screen
+      return (0..<screen.width).contains(x) && (0..<screen.height).contains(y)
+        ? nil
+        : "\(PlainNumber.text(x)),\(PlainNumber.text(y)) lies outside of the screen, which is "
+          + "\(PlainNumber.text(screen.width)) × \(PlainNumber.text(screen.height)) points"
+    case .simple(.close), .simple(.pop): return obstacleToLeaving(core, byButton: event == .simple(.close))
     case .page(.card(let id)):
       let pages = core.topFacts.pages.map(core.facts.id)
       return pages.contains(id) ? nil : "“\(id)” is no page of the card on top"
     case .page, .swipe: return core.page == nil ? "The card on top has no pages" : nil
     default: return nil
     }
+  }
+
+  private static func obstacleToLeaving(_ core: SceneCore, byButton: Bool) -> String? {
+    let isLast = core.state.stack.count == 1 && !core.facts.scene.isDismissable
+    if isLast, !byButton || !core.hasCloseButton {
+      return "The card at the bottom of the stack cannot be left: the scene is not dismissable"
+    }
+    if byButton, !core.hasCloseButton { return "The card on top has no close button" }
+    guard case .pop = core.state.motion?.kind else { return nil }
+    return "A card still goes away: until it has gone, no other does"
   }
 
   private static func untouchable(_ id: String, _ obstacle: String) -> String {

@@ -137,10 +137,10 @@ extension ScenarioStep {
     }
   }
 
-  /// Whether it matters to it how far content scrolls.
+  /// Whether it matters to it how far content scrolls: what is touched may have to be brought up first.
   fileprivate var asksForContent: Bool {
     switch self {
-    case .event(.scroll, _): true
+    case .event(.scroll, _), .event(.select, _), .event(.part, _): true
     case .event(.drag(let drag), _): drag.start == .content
     case .event: false
     case .expect(let claims, _, _): claims.contains { if case .flag(.scrollable, _) = $0 { true } else { false } }

@@ -53,12 +53,12 @@ extension SceneCore {
     }
   }
 
-  /// As shipped it is decided when a card is pushed (VC L918), and a map alone has none.
+  /// As shipped it is decided when a card is pushed (VC L918); a map alone has nothing that it could stand in (VC L916).
   var hasCloseButton: Bool {
-    guard facts.scene.cards[state.top.card].isClosable, hasRoomToClose,
+    guard hasCard, facts.scene.cards[state.top.card].isClosable, hasRoomToClose,
       facts.scene.style(state.top.style)?.closeButton != CloseButtonLook.none
     else { return false }
-    if facts.isAsShipped { return hasCard && state.top.wasClosable }
+    if facts.isAsShipped { return state.top.wasClosable }
     return state.stack.count > 1 || facts.scene.isDismissable
   }
 

@@ -28,6 +28,7 @@ extension SceneCore {
     state.position = target
     state.scrollsFreely = false
     state.duration = duration
+    if case .move = kind { state.endTravel(at: frame.y) }
     state.y.go(to: geometry.y(target), at: state.time, in: duration, curve)
     state.isMapInteractive = takesMapTouches(target)
     show(target, in: duration, curve)
@@ -35,12 +36,12 @@ extension SceneCore {
     state.motion = StackMotion(kind: kind, end: state.time + duration)
   }
 
-  /// Lets dimming, content and buttons come to what they are at `target`.
+  /// Lets dimming and content come with the card to what they are at `target`, and buttons in their own time (VC L1522–1533).
   mutating func show(_ target: CardPosition, in duration: Double, _ curve: MotionCurve) {
     let dim = facts.isSheet || !hasCard || !state.showsOverlays ? 0 : geometry.dim(target)
     let buttons = !state.showsOverlays ? 0 : hasCard && !facts.isSheet ? geometry.buttonsAlpha(target) : 1
-    state.dim.go(to: dim, at: state.time, in: duration, .easeOut)
-    state.contentAlpha.go(to: geometry.contentAlpha(target), at: state.time, in: duration, .easeOut)
+    state.dim.go(to: dim, at: state.time, in: duration, curve)
+    state.contentAlpha.go(to: geometry.contentAlpha(target), at: state.time, in: duration, curve)
     state.buttonsAlpha.go(to: buttons, at: state.time, in: duration > 0 ? metrics.fade : 0, .linear)
   }
 

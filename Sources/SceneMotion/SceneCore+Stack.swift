@@ -38,6 +38,8 @@ extension SceneCore {
   mutating func cover() -> StackedCard {
     endTurn()
     state.stack[state.stack.count - 1].saved = position
+    state.coveredStart = frame.cardTop
+    state.travel.jump(to: 0)
     interrupt()
     state.finger = nil
     state.keepOffset()

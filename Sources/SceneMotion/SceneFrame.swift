@@ -14,6 +14,8 @@ package struct SceneFrame: Hashable, Sendable {
   package var restTop: Double
   /// The top of the card that goes away; nil for none.
   package var leavingTop: Double?
+  /// The top of the card that another comes over; nil for none.
+  package var coveredTop: Double?
   /// Opacity of the card that comes or goes: a sheet of the system fades.
   package var fade: Double
   /// Opacity of the shade over the card below.
@@ -60,10 +62,13 @@ extension SceneCore {
     let geometry = geometry
     let bottom = geometry.screen.height
     let y = state.y.value(at: time)
-    let rest = hasCard ? geometry.cardTop(y: y, titleHeight: collapsedHeight) : bottom
+    let place = hasCard ? geometry.cardTop(y: y, titleHeight: collapsedHeight) : bottom
+    let travel = hasCard ? state.travel.value(at: time) : 0
+    let rest = travel == 0 ? place : min(max(place + travel, geometry.screen.safeTop), bottom)
     let slide = state.slide.value(at: time)
     var frame = SceneFrame(
-      time: time, cardTop: rest, y: y, restTop: rest, leavingTop: nil,
+      time: time, cardTop: rest, y: travel == 0 ? y : rest - geometry.headerBottom, restTop: rest, leavingTop: nil,
+      coveredTop: nil,
       fade: Self.share(state.fade.value(at: time)), shade: Self.share(state.shade.value(at: time)),
       dim: Self.share(state.dim.value(at: time)), buttonsAlpha: Self.share(state.buttonsAlpha.value(at: time)),
       contentAlpha: Self.share(state.contentAlpha.value(at: time)),
@@ -74,6 +79,10 @@ extension SceneCore {
       frame.leavingTop = state.leavingStart + max(0, slide) * (bottom - state.leavingStart)
     } else if slide != 0 {
       frame.cardTop = max(geometry.screen.safeTop, rest + slide * (bottom - rest))
+    }
+    // Both stand in one view, whose top goes from the one to the other.
+    if case .push = state.motion?.kind {
+      frame.coveredTop = facts.isSheet ? state.coveredStart : rest + max(0, slide) * (state.coveredStart - rest)
     }
     return frame
   }

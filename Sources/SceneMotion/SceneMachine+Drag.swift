@@ -17,6 +17,7 @@ extension SceneMachine {
 
   /// Takes the card where it is seen; a collapsed one where its title stands, whatever the header (VC L1584).
   private mutating func take() {
+    core.state.endTravel(at: core.frame.y)
     // A card that still comes is taken where it has come to.
     let comes = core.state.leaving == nil && core.state.slide.value(at: core.state.time) != 0
     let seen = comes ? core.frame.cardTop - core.geometry.headerBottom : core.state.y.value(at: core.state.time)

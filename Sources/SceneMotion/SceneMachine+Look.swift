@@ -142,6 +142,8 @@ extension SceneCore {
     core.state.position = core.state.top.saved ?? core.state.position
     (core.state.motion, core.state.turn, core.state.finger, core.state.leaving) = (nil, nil, nil, nil)
     core.state.y = MotionTrack(core.geometry.y(core.state.position))
+    // Only the page on which it was left is seen.
+    core.state.pages = MotionTrack(Double(core.state.top.page))
     core.state.map = core.mapID
     core.state.fixedTitle = core.titleHeight
     return core

@@ -11,6 +11,7 @@ extension SceneMachine {
     guard old != new || isMirrored else { return core.facts = next }
     core.interrupt()
     core.state.letGo()
+    core.state.travel.jump(to: 0)
     core.state.finger = nil
     let y = core.state.y.value(at: core.state.time)
     let named = core.state.position

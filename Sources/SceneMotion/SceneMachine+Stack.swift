@@ -45,6 +45,8 @@ extension SceneMachine {
     core.tell(core.state.top, .willAppear)
     core.handMapOver()
     core.state.y.jump(to: core.geometry.y(target))
+    // What comes has its content, or none, from the start.
+    core.state.contentAlpha.jump(to: core.geometry.contentAlpha(target))
     let duration = isAnimated ? (core.facts.isSheet ? core.metrics.fade : core.metrics.push) : 0
     core.state.slide.jump(to: isAnimated && !core.facts.isSheet ? 1 : 0)
     if isAnimated {
@@ -53,7 +55,7 @@ extension SceneMachine {
       core.state.shade.go(to: core.facts.shade, at: core.state.time, in: duration, .easeInOut)
       if core.facts.isSheet { core.state.fade(in: duration, comes: true) }
     }
-    core.begin(.push(over: old), to: target, in: duration, .easeInOut)
+    core.begin(.push(over: old), to: target, in: duration, .spring(damping: core.metrics.pushDamping))
   }
 
   /// Removes the top card, in the order of VC L1136–1297; a second pop while one runs does nothing.
@@ -85,17 +87,25 @@ extension SceneMachine {
     core.handMapOver()
     let target = core.restored(from: current)
     core.state.y.jump(to: core.geometry.y(target))
+    // What comes back has its content as it was left.
+    core.state.contentAlpha.jump(to: core.geometry.contentAlpha(core.state.top.saved ?? target))
     let duration = isAnimated ? (core.facts.isSheet ? core.metrics.fade : core.metrics.pop) : 0
     core.state.shade.jump(to: isAnimated ? core.facts.shade : 0)
     core.state.shade.go(to: 0, at: core.state.time, in: duration, .easeInOut)
     core.state.slide.jump(to: 0)
+    core.state.travel.jump(to: 0)
+    if isAnimated, core.hasCard, !core.facts.isSheet {
+      // It stands where the one above it was let go, and goes from there to its place.
+      core.state.travel.jump(to: core.state.leavingStart - core.frame.restTop)
+      core.state.travel.go(to: 0, at: core.state.time, in: duration, .spring(damping: core.metrics.popDamping))
+    }
     if isAnimated {
       core.state.slide.go(
         to: core.facts.isSheet ? 0 : 1, at: core.state.time, in: duration, .spring(damping: core.metrics.popDamping))
       core.state.leaving = old
       if core.facts.isSheet { core.state.fade(in: duration, comes: false) }
     }
-    core.begin(.pop(old), to: target, in: duration, .easeInOut)
+    core.begin(.pop(old), to: target, in: duration, .spring(damping: core.metrics.popDamping))
   }
 
 }

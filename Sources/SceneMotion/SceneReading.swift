@@ -145,6 +145,7 @@ package struct SceneReading {
   }
 
   private var readingOrder: [String] {
+    guard machine.hasCard else { return [] }
     var parts = machine.hasCloseButton ? ["close"] : []
     switch machine.shownCard.title {
     case .none: break

@@ -95,6 +95,10 @@ package struct SceneState: Hashable, Sendable {
   package var leaving: StackedCard?
   /// Top of that card when it was let go, in points from that of the screen.
   package var leavingStart = 0.0
+  /// Top of the card that another comes over as that began, in points from that of the screen.
+  package var coveredStart = 0.0
+  /// How far below its place the card still is that comes back from below another, in points.
+  package var travel = MotionTrack(0)
   /// Opacity of the card that comes or goes.
   package var fade = MotionTrack(1)
   /// Opacity of the shade over the card below.
@@ -170,7 +174,7 @@ package struct SceneState: Hashable, Sendable {
   /// When everything that moves has come to its end.
   var restTime: Double {
     let tracks = max(
-      max(slide.end, max(fade.end, max(header.end, sticky.end))),
+      max(max(slide.end, travel.end), max(fade.end, max(header.end, sticky.end))),
       max(infoAlpha.end, max(shade.end, max(dim.end, max(buttonsAlpha.end, contentAlpha.end)))))
     return max(time, max(tracks, max(y.end, max(overlays.end, max(pages.end, offset.end)))))
   }
@@ -179,6 +183,13 @@ package struct SceneState: Hashable, Sendable {
   var leavingEnd: Double? {
     if case .pop = motion?.kind { return nil }
     return leaving == nil ? nil : max(slide.end, fade.end)
+  }
+
+  /// A card that comes back from below another goes on from where it is seen: at `y`.
+  mutating func endTravel(at seen: Double) {
+    guard travel.value(at: time) != 0 else { return }
+    y.jump(to: seen)
+    travel.jump(to: 0)
   }
 
   /// The card that went away in a pop is seen no more.

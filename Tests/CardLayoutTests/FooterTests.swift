@@ -130,4 +130,16 @@ import Testing
     #expect(text.setting.face == .semibold && text.setting.size == 17 && text.color.name == "base2")
     #expect(try scene.surface("Action").cornerRadius == 8)
   }
+
+  @Test func anIconStandsBesideWordsThatBreak() throws {
+    let environment = try SceneFixture.environment("iphone-se-1") { $0.textSize = .ax2 }
+    let scene = try footer(
+      #"<Action id="a" icon="actions.download">Download the slip</Action>"#, environment)
+    let button = try #require(scene.buttons.first).frame
+    let icon = try #require(scene.parts.first { if case .icon = $0.content { true } else { false } }).frame
+    let lines = try scene.text("Action").lines
+    let (start, end) = (lines.map(\.x).min() ?? 0, lines.map { $0.x + $0.width }.max() ?? 0)
+    #expect(lines.count > 1 && (0..<20).contains(start - icon.maxX))
+    #expect(abs((icon.x - button.x) - (button.maxX - end)) <= 1, "both stand in the middle")
+  }
 }

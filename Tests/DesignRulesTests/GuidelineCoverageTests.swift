@@ -156,7 +156,7 @@ import Testing
     "sample-unreadable",
     "root-element", "picture-missing", "object-card-image-size", "table-row-cells", "file-missing",
     "datatable-columns-fit", "text-truncated", "step-one-event", "scenario-unknown-name", "page-one-way", "page-known",
-    "device-size", "scenario-claims-nothing", "stack-possible", "scene-overlays-off", "button-idle",
+    "device-size", "scenario-claims-nothing", "stack-possible", "scene-overlays-off", "scene-pops-once", "button-idle",
     "map-buttons-edge", "page-needs-map",
     "floating-button-alone", "object-card-android", "empty-state-causes", "placeholder-text", "markup-in-text",
     "text-empty", "text-in-capitals", "text-language", "language-tag-known", "language-words", "number-notation",

@@ -51,7 +51,7 @@ import XMLSyntax
     let picture = try Self.moment(1, 0.05)
     let cards = zip(picture.layers, picture.places).filter { $0.0.kind == .card }
     #expect(cards.map(\.0.owner) == [.other, .top])
-    #expect(cards[0].1.y == 179 && cards[1].1.y > 100)
+    #expect((1..<179).contains(cards[0].1.y) && cards[1].1.y > 100, "the one below rises with it")
     let svg = Self.text(CardPicture("", picture).svg())
     #expect(XMLParser.parse(SourceText(svg)).diagnostics.isEmpty)
     #expect(svg.contains(">First<") && svg.contains(">Second<") && svg.contains("data-layer=\"shade\""))
@@ -169,7 +169,7 @@ import XMLSyntax
   private static func film(_ steps: String, device: String = #"like="iphone-se-1""#) throws -> FilmPicture {
     let scene = """
       <CardScene xmlns="urn:cardwright:1" id="s" root="a"><Device id="phone" \(device)/>
-        <MapContent id="m"/>
+        <MapContent id="m" zoom="city"><Pin id="yard" latitude="52.37" longitude="4.9">Yard</Pin></MapContent>
         <TableCard id="a" map="m" position="peaking"><Title>First</Title>
           <Section><ObjectCell id="row"><Title>Row</Title></ObjectCell><ObjectCell id="row"><Title>Other</Title></ObjectCell></Section>
           <MapButtons edge="top"><Action id="where" icon="places.map" label="Overview"/></MapButtons></TableCard>
@@ -216,7 +216,7 @@ import XMLSyntax
     "A tap is seen where its target stands, before it happens",
     arguments: [
       (#"select="row""#, 249.0...400), (#"select="row" index="2""#, 300...460), (#"tapTitle="true""#, 249...310),
-      (#"tap="where""#, 0...100), (#"tap="100,50""#, 50...50),
+      (#"tap="where""#, 0...100), (#"tap="yard""#, 100...180), (#"tap="100,50""#, 50...50),
     ])
   func tap(_ step: String, _ rows: ClosedRange<Double>) throws {
     let film = try Self.film("<Step \(step)/>")
@@ -239,10 +239,10 @@ import XMLSyntax
     "What the app does, and what is not seen, is touched by no finger",
     arguments: [
       #"<Step move="extended"/>"#, #"<Step push="b"/>"#, #"<Step keys="ctrl+up"/>"#, #"<Step wait="0.1"/>"#,
-      #"<Step tap="nowhere"/>"#,
+      #"<Step tap="nowhere"/>"#, #"<Step move="extended"/><Step tap="yard"/>"#,
     ])
   func untouched(_ steps: String) throws {
-    #expect(try Self.way(try Self.film(steps)).isEmpty)
+    #expect(try Self.film(steps).film.shots.allSatisfy { $0.fingerWay.isEmpty })
   }
 
   @Test("A finger that goes sideways first goes sideways, and the card stays")

@@ -163,6 +163,36 @@ struct SceneDrawingTests {
     #expect(button.height == 44 && abs(bar.maxY - 34 - height / 2 - (button.y + 22)) < 0.01)
   }
 
+  @Test(
+    "Two buttons that are too long share all of the bar's width but the gap between them; short ones stand at its end")
+  func buttonsInABar() throws {
+    func bar(_ first: String, _ second: String) throws -> [Frame] {
+      let drawn = try scene(
+        """
+        <PlainCard id="home" map="city"><Title>Home</Title>
+          <BottomBar><Action id="a">\(first)</Action><Action id="b">\(second)</Action></BottomBar></PlainCard>
+        """)
+      return drawn.parts.filter { $0.source?.element == "Action" && $0.role == .button }.map(\.frame)
+    }
+    let long = try bar("Reserve this space now", "Start the navigation")
+    #expect(long.map(\.x) == [16, 166] && long.map(\.width) == [138, 138])
+    let short = try bar("Yes", "No")
+    #expect(short.first?.x ?? 0 > 100 && short.last?.maxX == 304)
+  }
+
+  @Test(
+    "A subtitle keeps one line at usual sizes, and takes as many as it needs at accessibility sizes",
+    arguments: ["<Title>Bikes</Title>S", "<CustomTitle><Title>Bikes</Title>S</CustomTitle>"])
+  func subtitles(title: String) throws {
+    let words = "Two stations less than three hundred metres away"
+    let card =
+      "<PlainCard id=\"home\" map=\"city\">\(title.replacing("S", with: "<Subtitle>\(words)</Subtitle>"))</PlainCard>"
+    for (size, isWhole) in [(TextSizeCategory.large, false), (.ax2, true)] {
+      let text = try #require(try scene(card) { $0.textSize = size }.texts("Subtitle").first)
+      #expect(text.isTruncated != isWhole && (text.lines.count > 1) == isWhole, "\(size)")
+    }
+  }
+
   @Test("The segment of the page that shows lies in a track that is seen around it")
   func segments() throws {
     let drawn = try scene(

@@ -102,13 +102,64 @@ struct PartReachTests {
     ] {
       #expect(Gesture.obstacle(to: step, on: stage.machine) == nil, "\(step)")
     }
-    // People bring the card up first.
-    stage.play(.move(.collapsed))
-    #expect(Gesture.obstacle(to: .select("row", index: nil), on: stage.machine) == nil)
     stage.play(.push("c"))
     for step: StepEvent in [.page(.card("q")), .page(.next), .swipe(-300, velocity: 0)] {
       #expect(Gesture.obstacle(to: step, on: stage.machine) == nil, "\(step)")
     }
+  }
+
+  private static let long = """
+    <TableCard id="a" map="m" position="collapsed"><Title>A</Title><Accessory height="48" whenCollapsed="hide">
+      <SearchField id="field">Name</SearchField></Accessory>
+      <Section>\((1...20).map { "<ObjectCell id=\"r\($0)\"><Title>\($0)</Title></ObjectCell>" }.joined())</Section>
+      <BottomBar><Action id="done">Done</Action></BottomBar></TableCard>
+    <PlainCard id="b" map="m" position="extended"><Title>B</Title></PlainCard><MapOnlyCard id="c" map="m"><Title>C</Title></MapOnlyCard>
+    """
+
+  @Test("Of a collapsed card only the title is touched, and of one whose content does not scroll what is on the screen")
+  func outOfSight() throws {
+    let collapsed = "the card is collapsed; bring it up in a step before"
+    let below =
+      "it lies below the edge of the screen, and content does not scroll while the card is peaking; "
+      + "extend the card in a step before"
+    var stage = try Stage(Self.long)
+    let steps: [StepEvent] = [
+      .select("r1", index: nil), .select("r20", index: nil), .part(.tap, "done"), .part(.focus, "field"),
+    ]
+    let obstacles: [CardPosition: [String?]] = [
+      .collapsed: [collapsed, collapsed, collapsed, collapsed], .peaking: [nil, below, nil, nil],
+      .extended: [nil, nil, nil, nil],
+    ]
+    for position in [CardPosition.collapsed, .peaking, .extended] {
+      stage.play(.move(position))
+      for (step, obstacle) in zip(steps, obstacles[position] ?? []) {
+        let found = Gesture.obstacle(to: step, on: stage.machine)
+        #expect(found?.contains(obstacle ?? "?") ?? (obstacle == nil), "\(position) \(step): \(found ?? "free")")
+      }
+    }
+    // VoiceOver brings up what it comes to.
+    stage.play(.move(.peaking), .toggle(.voiceOver, true))
+    #expect(Gesture.obstacle(to: .select("r20", index: nil), on: stage.machine) == nil)
+  }
+
+  @Test("What leads back is only where there is a way back, and a finger only on the screen")
+  func waysBack() throws {
+    let last = "The card at the bottom of the stack cannot be left: the scene is not dismissable"
+    var stage = try Stage(Self.long)
+    func obstacle(_ step: StepEvent) -> String? { Gesture.obstacle(to: step, on: stage.machine) }
+    #expect(obstacle(.simple(.pop)) == last && obstacle(.simple(.close)) == last)
+    #expect(
+      obstacle(.tapPoint(x: 9000, y: 9000.5)) == "9000,9000.5 lies outside of the screen, which is 320 × 568 points")
+    #expect(obstacle(.tapPoint(x: 319, y: 0)) == nil && obstacle(.tapPoint(x: 320, y: 0)) != nil)
+    stage.play(.push("b"))
+    #expect(obstacle(.simple(.pop)) == nil && obstacle(.simple(.close)) == nil)
+    stage.play(.push("c"))
+    #expect(!stage.machine.hasCloseButton && obstacle(.simple(.pop)) == nil)
+    #expect(obstacle(.simple(.close)) == "The card on top has no close button")
+    stage.machine.handle(.simple(.pop))
+    #expect(obstacle(.simple(.pop)) == "A card still goes away: until it has gone, no other does")
+    let owned = try Stage(Self.long, "dismissable=\"true\"")
+    #expect(Gesture.obstacle(to: .simple(.pop), on: owned.machine) == nil)
   }
 
   @Test("While everything is hidden the title takes no taps")

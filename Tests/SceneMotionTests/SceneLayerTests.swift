@@ -72,9 +72,12 @@ import XMLSyntax
     #expect(rest == stage.machine.sample && stage.machine.isAtRest)
     stage.machine.handle(.simple(.pop))
     let back = stage.machine.samples(every: 1.0 / 60)
-    // It goes from where it stood, and the other one waits where it will be.
-    #expect(back.first?.frame.leavingTop == 70 && back.first?.frame.cardTop == 249)
-    #expect(back.dropLast().allSatisfy { $0.look.isLeaving } && back.last?.frame.leavingTop == nil)
+    // It goes from where it stood, and takes the other one with it as far as that one's place.
+    #expect(back.first?.frame.leavingTop == 70 && back.first?.frame.cardTop == 70)
+    let tops = back.map(\.frame.cardTop)
+    #expect(tops == tops.sorted() && tops.last == 249)
+    #expect(back.dropLast().allSatisfy { $0.look.isLeaving && $0.frame.leavingTop ?? 0 >= $0.frame.cardTop })
+    #expect(back.last?.frame.leavingTop == nil)
   }
 
   @Test("Whatever moves, a layer is drawn once: only places and opacities differ")
@@ -115,6 +118,96 @@ import XMLSyntax
     #expect(places.count == 2 && abs(distance - 325) < 1 && places[0] < 0)
     stage.machine.settle()
     #expect(stage.machine.look.top.seen == 1...1)
+  }
+
+  private static let pages = """
+    <PlainCard id="a" map="m" position="peaking"><Title>First</Title></PlainCard>
+    <PageCard id="c"><PageItem card="p"/><PageItem card="q"/></PageCard>
+    <PlainCard id="p" map="m"><Title>One</Title></PlainCard><PlainCard id="q" map="m"><Title>Two</Title></PlainCard>
+    """
+
+  @Test("Of pages that go away or are covered, the one that was turned to is seen alone")
+  func turnedPages() throws {
+    var stage = try Stage(Self.pages)
+    var store = SceneLayerStore(stage.machine.facts.scene)
+    var measurer = try Examples.measurer()
+    for step: StepEvent in [.push("a"), .simple(.pop)] {
+      stage.play(.push("c"), .page(.next))
+      Gesture.play(step, on: &stage.machine)
+      stage.machine.advance(to: stage.machine.state.time + 0.05)
+      let sample = stage.machine.sample
+      let pages = store.layers(of: sample.look, &measurer).filter { $0.kind == .page && $0.owner == .other }
+      #expect(pages.map(\.page) == [1] && pages.map { sample.place(of: $0).x } == [0], "\(step)")
+      stage.machine.settle()
+    }
+  }
+
+  @Test("A low card that comes takes a high one down with it, and with its bar; that one never vanishes in one moment")
+  func lowOverHigh() throws {
+    let cards = """
+      <PlainCard id="a" map="m" position="extended"><Title>First</Title><BottomBar><Action id="x">Go</Action></BottomBar></PlainCard>
+      <PlainCard id="b" map="m" position="collapsed"><Title>Second</Title></PlainCard><MapOnlyCard id="c" map="m"/>
+      """
+    for step: StepEvent in [.push("b"), .push("c"), .swap("b")] {
+      var stage = try Stage(cards)
+      var store = SceneLayerStore(stage.machine.facts.scene)
+      var measurer = try Examples.measurer()
+      Gesture.play(step, on: &stage.machine)
+      let samples = stage.machine.samples().dropLast()
+      let tops = samples.compactMap(\.frame.coveredTop)
+      #expect(tops.count == samples.count && tops.first == 70 && tops.last ?? 0 > stage.machine.frame.restTop - 5)
+      #expect(samples.allSatisfy { $0.frame.cardTop >= $0.frame.restTop - 10 })
+      for sample in samples {
+        let layers = store.layers(of: sample.look, &measurer).filter { $0.owner == .other }
+        let card = try #require(layers.first { $0.kind == .card })
+        let bar = try #require(layers.first { $0.kind == .bottomBar })
+        #expect(abs(card.home + sample.place(of: card).y - (sample.frame.coveredTop ?? 0)) <= 0.5)
+        #expect(abs(sample.place(of: bar).y - sample.place(of: card).y) <= 0.5)
+      }
+    }
+  }
+
+  @Test("A finger takes a card that comes back where it is seen")
+  func takenOnItsWayBack() throws {
+    var stage = try Stage(Self.pair)
+    stage.play(.push("b"))
+    stage.machine.handle(.simple(.pop))
+    stage.machine.advance(to: stage.machine.state.time + 0.05)
+    let seen = stage.machine.frame.cardTop
+    #expect(seen > 70 && seen < 249)
+    stage.machine.handle(.press(.title, velocityX: 0, velocity: 1))
+    #expect(abs(stage.machine.frame.cardTop - seen) < 1e-9 && abs(stage.y - seen) < 1e-9)
+    stage.machine.handle(.move(.extended))
+    #expect(abs(stage.machine.frame.cardTop - seen) < 1e-9)
+  }
+
+  @Test("What comes has its content, or none, from the start, and what comes back as it was left")
+  func contentFromTheStart() throws {
+    var stage = try Stage(
+      """
+      <PlainCard id="a" map="m" position="collapsed"><Title>First</Title></PlainCard>
+      <PlainCard id="b" map="m" position="extended"><Title>Second</Title></PlainCard>
+      <PlainCard id="c" map="m" position="collapsed"><Title>Third</Title></PlainCard>
+      """)
+    for (step, alpha) in [(StepEvent.push("b"), 1.0), (.push("c"), 0), (.simple(.pop), 1), (.simple(.pop), 0)] {
+      Gesture.play(step, on: &stage.machine)
+      #expect(stage.machine.samples().allSatisfy { $0.frame.contentAlpha == alpha }, "\(step)")
+      stage.machine.settle()
+    }
+  }
+
+  @Test("Dimming and content follow the spring of a card that is let go slowly")
+  func oneSpring() throws {
+    var stage = try Stage(#"<PlainCard id="a" map="m" position="extended"><Title>First</Title></PlainCard>"#)
+    let start = stage.machine.state.time
+    Gesture.play(
+      .drag(CardDrag(course: .straight(450, velocity: 100, velocityX: 0), start: .title)), on: &stage.machine)
+    let (end, alpha) = (stage.machine.state.duration, stage.machine.frame.contentAlpha)
+    #expect(stage.position == .collapsed && alpha > 0 && end > 0)
+    let way = MotionCurve.spring(damping: 0.8).progress(0.1 / end)
+    stage.machine.advance(to: start + 0.1)
+    #expect(abs(stage.machine.frame.dim - 0.25 * (1 - way)) < 1e-9)
+    #expect(abs(stage.machine.frame.contentAlpha - alpha * (1 - way)) < 1e-9)
   }
 
   @Test("A finger on the pages shows the next one beside the one that it leaves")

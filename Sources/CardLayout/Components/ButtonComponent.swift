@@ -22,7 +22,10 @@ struct ButtonComponent: Component {
       if !action.text.isEmpty {
         let taken = Self.padding.horizontal + (action.icon == nil ? 0 : side + gap)
         row.within(row.context.textRoom - taken) {
-          $0.text(action.text, .body.semibold.lines(1), look.foreground, .center, role: .none)
+          // The icon stands beside the words, however they break.
+          $0.text(
+            action.text, .body.semibold.lines(1), look.foreground, .center, role: .none,
+            beside: action.icon == nil ? .none : .icon)
         }
       }
     }

@@ -55,7 +55,7 @@ private struct TableHeader: Component {
     grid.row(into: &page, .bottom, padding: padding) { cell, place in
       let column = grid.columns[place]
       cell.text(
-        column.title, .subheadline.lines(2), .secondaryLabel, column.alignment.horizontal, role: .none, isInColumn: true
+        column.title, .subheadline.lines(2), .secondaryLabel, column.alignment.horizontal, role: .none, beside: .column
       )
     }
   }
@@ -146,7 +146,7 @@ private struct TableCellComponent: Component {
     }
     guard !cell.text.isEmpty else { return }
     let lines = page.environment.platform == .android ? BodyFigures.androidRowLines : 0
-    page.text(cell.text, .body.lines(lines), color, column.alignment.horizontal, role: .none, isInColumn: true)
+    page.text(cell.text, .body.lines(lines), color, column.alignment.horizontal, role: .none, beside: .column)
   }
 }
 

@@ -257,17 +257,18 @@ package struct Composition: ~Copyable {
   /// Adds a text of the file whose lines stand at `alignment`, as those of the texts above and below do where it is in a column.
   package mutating func text(
     _ text: CardText, _ font: Font, _ color: ColorToken, _ alignment: HorizontalAlignment, role: SceneRole = .text,
-    isInColumn: Bool = false
+    beside neighbour: TextNeighbour = .none
   ) {
     let setting = context.setting(font)
     let share = context.wordShare(text.string, setting)
     let fitted = context.fitted(setting, text.string, share, limit: text.lineLimit)
-    let box = builder.addText(text.string, fitted)
+    let box = builder.addText(text.string, fitted, BoxStyle { $0.hugsLines = neighbour == .icon })
     keep(
       Paint(
         role: role, source: text.source, isRead: role != .none,
         text: TextPaint(
-          color: color, alignment: alignment, hasMissingData: !text.missingPaths.isEmpty, isInColumn: isInColumn)),
+          color: color, alignment: alignment, hasMissingData: !text.missingPaths.isEmpty,
+          isInColumn: neighbour == .column)),
       of: box)
   }
 

@@ -62,3 +62,12 @@ extension Paint {
       isTouchable: !action.isDisabled, isDisabled: action.isDisabled, isAction: true)
   }
 }
+
+/// What a text whose lines have an alignment of their own stands beside.
+package enum TextNeighbour: Sendable {
+  case none
+  /// The other texts of a column, whose lines stand at the same edge.
+  case column
+  /// An icon, which stands beside the words: the text is no wider than its longest line.
+  case icon
+}

@@ -4,6 +4,7 @@ extension SceneState {
     var state = self
     func rest(_ track: MotionTrack) -> MotionTrack { MotionTrack(Self.rounded(track.value(at: time))) }
     (state.y, state.slide, state.shade, state.dim) = (rest(y), rest(slide), rest(shade), rest(dim))
+    state.travel = rest(travel)
     (state.buttonsAlpha, state.contentAlpha) = (rest(buttonsAlpha), rest(contentAlpha))
     (state.overlays, state.pages, state.offset) = (rest(overlays), rest(pages), rest(offset))
     (state.header, state.sticky, state.infoAlpha) = (rest(header), rest(sticky), rest(infoAlpha))
