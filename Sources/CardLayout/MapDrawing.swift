@@ -9,6 +9,12 @@ package struct MapDrawing: Hashable, Sendable {
     var x: Double
     var y: Double
 
+    /// What it covers.
+    var frame: Frame {
+      Frame(
+        x: x - MapDrawing.head, y: y - MapDrawing.pinHeight, width: 2 * MapDrawing.head, height: MapDrawing.pinHeight)
+    }
+
     /// Whether some of it is seen on a map of this size.
     func shows(_ width: Double, _ height: Double) -> Bool {
       x > -MapDrawing.head && x < width + MapDrawing.head && y > 0 && y < height + MapDrawing.pinHeight
@@ -119,30 +125,61 @@ package struct MapDrawing: Hashable, Sendable {
     // North is up and west is left in every language.
     sketch.mirrors = false
     sketch.clipRadius = cornerRadius
-    let room = (
-      width: max(64, sketch.width - insets.left - insets.right),
-      height: max(64, sketch.height - insets.top - insets.bottom)
-    )
-    let (scale, x, y) = view(room.width, room.height)
-    let middleX = insets.left + room.width / 2
-    let middle = insets.top + room.height / 2 + drop
+    let plan = Plan(self, sketch.width, sketch.height)
     ground(
-      scale, x * scale + sketch.width / 2 - middleX, y * scale + sketch.height / 2 - insets.top - room.height / 2,
-      &sketch)
+      plan.scale, plan.x * plan.scale + sketch.width / 2 - plan.middleX,
+      plan.y * plan.scale + sketch.height / 2 - plan.middleY, &sketch)
     for (index, shape) in (areas + lines).enumerated() {
-      let points = shape.points.map(Self.project).map {
-        (x: middleX + ($0.x - x) * scale, y: middle + ($0.y - y) * scale)
-      }
-      self.shape(shape, points, isArea: index < areas.count, &sketch)
+      self.shape(shape, shape.points.map(plan.place), isArea: index < areas.count, &sketch)
     }
-    let spots = pins.compactMap { pin -> Spot? in
-      guard let place = pin.place.map(Self.project) else { return nil }
-      let spot = Spot(
-        pin: pin, x: middleX + (place.x - x) * scale, y: middle + (place.y - y) * scale)
-      return spot.shows(sketch.width, sketch.height) ? spot : nil
-    }
-    for spot in spots.sorted(by: { $0.y < $1.y }) { pin(spot, &sketch) }
+    let spots = spots(plan, sketch.width, sketch.height)
+    for spot in Self.fromBehind(spots) { pin(spot, &sketch) }
     names(spots, &sketch)
+  }
+
+  /// Where things stand on a map of some size.
+  private struct Plan {
+    /// Points of the whole world's width.
+    let scale: Double
+    /// What is in the middle of the room.
+    let x: Double
+    let y: Double
+    /// The middle of the room that nothing covers, in points from the top left.
+    let middleX: Double
+    let middleY: Double
+    private let drop: Double
+
+    init(_ map: MapDrawing, _ width: Double, _ height: Double) {
+      let insets = map.insets
+      let room = (
+        width: max(64, width - insets.left - insets.right), height: max(64, height - insets.top - insets.bottom)
+      )
+      (scale, x, y) = map.view(room.width, room.height)
+      (middleX, middleY, drop) = (insets.left + room.width / 2, insets.top + room.height / 2, map.drop)
+    }
+
+    func place(_ point: GeographicPoint) -> (x: Double, y: Double) {
+      let place = MapDrawing.project(point)
+      return (middleX + (place.x - x) * scale, middleY + drop + (place.y - y) * scale)
+    }
+  }
+
+  /// The pins that are seen.
+  private func spots(_ plan: Plan, _ width: Double, _ height: Double) -> [Spot] {
+    pins.compactMap { pin in
+      guard let place = pin.place.map(plan.place) else { return nil }
+      let spot = Spot(pin: pin, x: place.x, y: place.y)
+      return spot.shows(width, height) ? spot : nil
+    }
+  }
+
+  /// `spots` in the order in which they are drawn: what stands further down lies over the others.
+  private static func fromBehind(_ spots: [Spot]) -> [Spot] { spots.sorted { $0.y < $1.y } }
+
+  /// The pins that are seen on a map of this size with their frames, in points from the top left; what lies over the others
+  /// last.
+  package func pinFrames(_ width: Double, _ height: Double) -> [(pin: MapPin, frame: Frame)] {
+    Self.fromBehind(spots(Plan(self, width, height), width, height)).map { ($0.pin, $0.frame) }
   }
 
   /// An area with a thin edge, or a way with a light one so that it stands out from streets.
@@ -184,9 +221,7 @@ package struct MapDrawing: Hashable, Sendable {
       sketch.circle(spot.x, centerY, 4, .base2)
     }
     if spot.pin.target != nil {
-      sketch.target(
-        Frame(x: spot.x - radius, y: spot.y - Self.pinHeight, width: 2 * radius, height: Self.pinHeight),
-        label: spot.pin.text.string, source: spot.pin.text.source)
+      sketch.target(spot.frame, label: spot.pin.text.string, source: spot.pin.text.source)
     }
   }
 
@@ -197,9 +232,7 @@ package struct MapDrawing: Hashable, Sendable {
     let metrics = DynamicType.metrics(.caption1, size)
     let setting = TextSetting(face: .semibold, size: metrics.size, leading: metrics.leading, lineLimit: 1)
     let radius = Self.head
-    var taken = spots.map {
-      Frame(x: $0.x - radius, y: $0.y - Self.pinHeight, width: 2 * radius, height: Self.pinHeight)
-    }
+    var taken = spots.map { $0.frame }
     for spot in spots.prefix(Self.namedPins) where !spot.pin.text.isEmpty {
       let name = sketch.fitted(spot.pin.text.string, setting, sketch.width * 0.6)
       let width = sketch.fonts.width(name, setting) + 8

@@ -1,5 +1,5 @@
-import CardLayout
-import CardModel
+package import CardLayout
+package import CardModel
 import LayoutCore
 import Standards
 
@@ -31,22 +31,56 @@ struct SceneMapComponent: Component {
 
   private func drawing(_ environment: CardEnvironment) -> MapDrawing {
     let geometry = stage.geometry
-    let content = stage.map
+    let view = SceneMapView(
+      content: stage.map, aim: aim, geometry: geometry, position: stage.position, hasCard: stage.hasCard,
+      stickyHeight: stage.stickyHeight)
+    var map = view.drawing(environment)
+    map.covered = buttons.map { group in
+      let frame = group.frame
+      return geometry.isRightToLeft ? frame.offset(geometry.screen.width - frame.maxX - frame.x, 0) : frame
+    }
+    return map
+  }
+}
+
+/// What the map behind a scene shows, and where: it keeps clear of what lies over it.
+package struct SceneMapView {
+  private let content: MapContent?
+  private let aim: MapAim?
+  private let geometry: SceneGeometry
+  private let position: CardPosition
+  private let hasCard: Bool
+  private let stickyHeight: Double
+
+  /// The map with `content` below a card that came to rest at `position`.
+  ///
+  /// - Parameter aim: where it looks, if it was told so.
+  package init(
+    content: MapContent?, aim: MapAim?, geometry: SceneGeometry, position: CardPosition, hasCard: Bool,
+    stickyHeight: Double
+  ) {
+    (self.content, self.aim, self.geometry) = (content, aim, geometry)
+    (self.position, self.hasCard, self.stickyHeight) = (position, hasCard, stickyHeight)
+  }
+
+  /// The pins that take taps, each where it is drawn on the screen; what lies over the others last.
+  package func targets(_ environment: CardEnvironment) -> [SceneTarget] {
+    let screen = geometry.screen
+    return drawing(environment).pinFrames(screen.width, screen.height).compactMap { SceneTarget($0.pin, at: $0.frame) }
+  }
+
+  fileprivate func drawing(_ environment: CardEnvironment) -> MapDrawing {
     var map = MapDrawing(
       pins: content?.pins.filter { environment.shows($0.text.source) } ?? [], zoom: aim?.zoom ?? content?.zoom)
     map.focus = aim?.pin
     map.lines = content?.lines.filter { environment.shows($0.text.source) } ?? []
     map.areas = content?.areas.filter { environment.shows($0.text.source) } ?? []
-    let padding = geometry.edgePadding(stage.position, hasCard: stage.hasCard)
-    let sticky = stage.stickyHeight
-    let top = geometry.isAtSide ? max(geometry.headerBottom, geometry.screen.safeTop + sticky) : geometry.headerBottom
+    let padding = geometry.edgePadding(position, hasCard: hasCard)
+    let top =
+      geometry.isAtSide ? max(geometry.headerBottom, geometry.screen.safeTop + stickyHeight) : geometry.headerBottom
     map.insets = MapDrawing.Room(
-      left: padding.left, top: max(padding.top, top) + (geometry.isAtSide ? 0 : sticky), right: padding.right,
+      left: padding.left, top: max(padding.top, top) + (geometry.isAtSide ? 0 : stickyHeight), right: padding.right,
       bottom: padding.bottom)
-    map.covered = buttons.map { group in
-      let frame = group.frame
-      return geometry.isRightToLeft ? frame.offset(geometry.screen.width - frame.maxX - frame.x, 0) : frame
-    }
     return map
   }
 }
