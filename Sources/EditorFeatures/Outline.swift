@@ -72,7 +72,7 @@ package struct Outline {
     } else {
       kind = tree.childElements(of: node).first { _ in true } != nil ? .structure : .field
     }
-    let name = id.map { tree.text[tree.valueRange(of: $0)] } ?? ownText ?? textOfFirstChild(of: node)
+    let name = id.map { tree.characters(in: tree.valueRange(of: $0)) } ?? ownText ?? textOfFirstChild(of: node)
     let selection = id.map { tree.valueRange(of: $0) } ?? tree.nameRange(of: node)
     return DocumentSymbol(
       name: name.map(Self.oneLine) ?? element, detail: name == nil ? "" : element, kind: kind,

@@ -51,8 +51,8 @@ extension XMLTree {
     return nil
   }
 
-  /// The text between the tags of `node` when there is nothing but text and CDATA in it: its bytes, trimmed of white
-  /// space; nil when it holds other things or nothing.
+  /// The text between the tags of `node` when there is nothing but text and CDATA in it, as it reads, trimmed of
+  /// white space; nil when it holds other things or nothing.
   func plainText(of node: NodeID) -> String? {
     let content = contentRange(of: node)
     guard !content.isEmpty else { return nil }
@@ -64,6 +64,6 @@ extension XMLTree {
     }
     let start = text.bytes.skippingSpace(from: content.start, to: content.end)
     let stop = text.bytes.skippingSpaceBackwards(from: content.end, to: start)
-    return start < stop ? text[ByteRange(start, stop)] : nil
+    return start < stop ? characters(in: ByteRange(start, stop)) : nil
   }
 }
