@@ -9,6 +9,12 @@ package struct MapDrawing: Hashable, Sendable {
     var x: Double
     var y: Double
 
+    /// What it covers.
+    var frame: Frame {
+      Frame(
+        x: x - MapDrawing.head, y: y - MapDrawing.pinHeight, width: 2 * MapDrawing.head, height: MapDrawing.pinHeight)
+    }
+
     /// Whether some of it is seen on a map of this size.
     func shows(_ width: Double, _ height: Double) -> Bool {
       x > -MapDrawing.head && x < width + MapDrawing.head && y > 0 && y < height + MapDrawing.pinHeight
@@ -100,47 +106,6 @@ package struct MapDrawing: Hashable, Sendable {
     return (scale, center.0, center.1)
   }
 
-  /// What is seen of the world on a map of some size: where a place is on it, in points from its top left.
-  private struct View {
-    let scale: Double
-    /// What is in the middle of the room that nothing covers, projected, and where that is.
-    let x: Double
-    let y: Double
-    let middleX: Double
-    let middleY: Double
-    let drop: Double
-
-    func place(_ point: GeographicPoint) -> (x: Double, y: Double) {
-      let place = MapDrawing.project(point)
-      return (middleX + (place.x - x) * scale, middleY + drop + (place.y - y) * scale)
-    }
-  }
-
-  private func seen(_ width: Double, _ height: Double) -> View {
-    let room = (
-      width: max(64, width - insets.left - insets.right), height: max(64, height - insets.top - insets.bottom)
-    )
-    let (scale, x, y) = view(room.width, room.height)
-    return View(
-      scale: scale, x: x, y: y, middleX: insets.left + room.width / 2, middleY: insets.top + room.height / 2, drop: drop
-    )
-  }
-
-  /// Where a finger touches what is marked as `id` on a map of this size, in points from its top left: the head of a pin, the middle of
-  /// an area or a way; nil for what is not on it.
-  package func touch(of id: String, _ width: Double, _ height: Double) -> (x: Double, y: Double)? {
-    let view = seen(width, height)
-    if let pin = pins.first(where: { $0.text.source.id == id }) {
-      return pin.place.map(view.place).map { (x: $0.x, y: $0.y - Self.pinHeight + Self.head) }
-    }
-    let isMarked = { (shape: MapShape) in shape.text.source.id == id && !shape.points.isEmpty }
-    if let way = lines.first(where: isMarked) { return view.place(way.points[way.points.count / 2]) }
-    guard let area = areas.first(where: isMarked) else { return nil }
-    let corners = area.points.map(view.place)
-    let count = Double(corners.count)
-    return (corners.reduce(0) { $0 + $1.x } / count, corners.reduce(0) { $0 + $1.y } / count)
-  }
-
   /// How far below the middle what is marked stands: the tip of a pin points at its place.
   private var drop: Double { pins.isEmpty ? 0 : Self.pinHeight / 2 - 4 }
 
@@ -160,20 +125,76 @@ package struct MapDrawing: Hashable, Sendable {
     // North is up and west is left in every language.
     sketch.mirrors = false
     sketch.clipRadius = cornerRadius
-    let view = seen(sketch.width, sketch.height)
+    let plan = Plan(self, sketch.width, sketch.height)
     ground(
-      view.scale, view.x * view.scale + sketch.width / 2 - view.middleX,
-      view.y * view.scale + sketch.height / 2 - view.middleY, &sketch)
+      plan.scale, plan.x * plan.scale + sketch.width / 2 - plan.middleX,
+      plan.y * plan.scale + sketch.height / 2 - plan.middleY, &sketch)
     for (index, shape) in (areas + lines).enumerated() {
-      self.shape(shape, shape.points.map(view.place), isArea: index < areas.count, &sketch)
+      self.shape(shape, shape.points.map(plan.place), isArea: index < areas.count, &sketch)
     }
-    let spots = pins.compactMap { pin -> Spot? in
-      guard let place = pin.place.map(view.place) else { return nil }
-      let spot = Spot(pin: pin, x: place.x, y: place.y)
-      return spot.shows(sketch.width, sketch.height) ? spot : nil
-    }
-    for spot in spots.sorted(by: { $0.y < $1.y }) { pin(spot, &sketch) }
+    let spots = spots(plan, sketch.width, sketch.height)
+    for spot in Self.fromBehind(spots) { pin(spot, &sketch) }
     names(spots, &sketch)
+  }
+
+  /// Where things stand on a map of some size.
+  private struct Plan {
+    /// Points of the whole world's width.
+    let scale: Double
+    /// What is in the middle of the room.
+    let x: Double
+    let y: Double
+    /// The middle of the room that nothing covers, in points from the top left.
+    let middleX: Double
+    let middleY: Double
+    private let drop: Double
+
+    init(_ map: MapDrawing, _ width: Double, _ height: Double) {
+      let insets = map.insets
+      let room = (
+        width: max(64, width - insets.left - insets.right), height: max(64, height - insets.top - insets.bottom)
+      )
+      (scale, x, y) = map.view(room.width, room.height)
+      (middleX, middleY, drop) = (insets.left + room.width / 2, insets.top + room.height / 2, map.drop)
+    }
+
+    func place(_ point: GeographicPoint) -> (x: Double, y: Double) {
+      let place = MapDrawing.project(point)
+      return (middleX + (place.x - x) * scale, middleY + drop + (place.y - y) * scale)
+    }
+  }
+
+  /// The pins that are seen.
+  private func spots(_ plan: Plan, _ width: Double, _ height: Double) -> [Spot] {
+    pins.compactMap { pin in
+      guard let place = pin.place.map(plan.place) else { return nil }
+      let spot = Spot(pin: pin, x: place.x, y: place.y)
+      return spot.shows(width, height) ? spot : nil
+    }
+  }
+
+  /// `spots` in the order in which they are drawn: what stands further down lies over the others.
+  private static func fromBehind(_ spots: [Spot]) -> [Spot] { spots.sorted { $0.y < $1.y } }
+
+  /// The pins that are seen on a map of this size with their frames, in points from the top left; what lies over the others
+  /// last.
+  package func pinFrames(_ width: Double, _ height: Double) -> [(pin: MapPin, frame: Frame)] {
+    Self.fromBehind(spots(Plan(self, width, height), width, height)).map { ($0.pin, $0.frame) }
+  }
+
+  /// Where a finger touches what is marked as `id` on a map of this size, in points from its top left: the head of a pin, the middle of
+  /// an area or a way; nil for what is not on it.
+  package func touch(of id: String, _ width: Double, _ height: Double) -> (x: Double, y: Double)? {
+    let plan = Plan(self, width, height)
+    if let pin = pins.first(where: { $0.text.source.id == id }) {
+      return pin.place.map(plan.place).map { (x: $0.x, y: $0.y - Self.pinHeight + Self.head) }
+    }
+    let isMarked = { (shape: MapShape) in shape.text.source.id == id && !shape.points.isEmpty }
+    if let way = lines.first(where: isMarked) { return plan.place(way.points[way.points.count / 2]) }
+    guard let area = areas.first(where: isMarked) else { return nil }
+    let corners = area.points.map(plan.place)
+    let count = Double(corners.count)
+    return (corners.reduce(0) { $0 + $1.x } / count, corners.reduce(0) { $0 + $1.y } / count)
   }
 
   /// An area with a thin edge, or a way with a light one so that it stands out from streets.
@@ -215,9 +236,7 @@ package struct MapDrawing: Hashable, Sendable {
       sketch.circle(spot.x, centerY, 4, .base2)
     }
     if spot.pin.target != nil {
-      sketch.target(
-        Frame(x: spot.x - radius, y: spot.y - Self.pinHeight, width: 2 * radius, height: Self.pinHeight),
-        label: spot.pin.text.string, source: spot.pin.text.source)
+      sketch.target(spot.frame, label: spot.pin.text.string, source: spot.pin.text.source)
     }
   }
 
@@ -228,9 +247,7 @@ package struct MapDrawing: Hashable, Sendable {
     let metrics = DynamicType.metrics(.caption1, size)
     let setting = TextSetting(face: .semibold, size: metrics.size, leading: metrics.leading, lineLimit: 1)
     let radius = Self.head
-    var taken = spots.map {
-      Frame(x: $0.x - radius, y: $0.y - Self.pinHeight, width: 2 * radius, height: Self.pinHeight)
-    }
+    var taken = spots.map { $0.frame }
     for spot in spots.prefix(Self.namedPins) where !spot.pin.text.isEmpty {
       let name = sketch.fitted(spot.pin.text.string, setting, sketch.width * 0.6)
       let width = sketch.fonts.width(name, setting) + 8

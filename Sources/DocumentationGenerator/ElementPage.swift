@@ -17,6 +17,7 @@ struct ElementPage {
     let (rules, rulePictures) = RulePage(material: material).rules(concerning: name.local)
     let anatomy = AnatomyFigure(material: material).drawn(for: first)
     let behaviour = BehaviourFigure(material: material).drawn(for: name.local)
+    let examples = ExamplePage(material: material).uses(of: name.local)
     var page = Page(
       .element, material.addresses.element(name) ?? "", title: name.local, summary: documentation.summary,
       content: .facts([
@@ -26,11 +27,12 @@ struct ElementPage {
             declaration(group.first, parents: group.parents, isOnly: group.isOnly)
               .adding([("anatomy", group.first == first ? anatomy?.json ?? .null : .null)])
           }),
-        "rules": .array(rules), "examples": .array(ExamplePage(material: material).uses(of: name.local)),
+        "rules": .array(rules), "examples": .array(examples.json),
         "behaviour": .array(behaviour.json), "targets": .array(targets(declarations)),
       ]))
     page.keywords = declarations.flatMap { schema.attributes(of: $0).map(\.localName) }
-    return PageDraft(page: page, pictures: (anatomy?.pictures ?? []) + behaviour.pictures + rulePictures)
+    return PageDraft(
+      page: page, pictures: (anatomy?.pictures ?? []) + examples.pictures + behaviour.pictures + rulePictures)
   }
 
   /// The declarations that differ: one for all that have the same type and text, with the parents of all of them.

@@ -1,6 +1,9 @@
 import BundledData
 import CardAnalysis
+import CardLayout
+import CardModel
 import JSON
+import LayoutCore
 import SourceText
 import Synchronization
 import XMLSyntax
@@ -19,9 +22,57 @@ struct ExampleCard: Sendable {
   let elements: [(name: String, lines: ClosedRange<Int>)]
   private let drawn = Drawn()
 
-  /// Its pictures, once they are drawn.
+  /// Its pictures, once they are drawn, and what is seen of it.
   private final class Drawn: Sendable {
     let pictures: Mutex<[Picture]?> = Mutex(nil)
+    let seen: Mutex<[Moment: Set<String>]> = Mutex([:])
+  }
+
+  /// A moment of a card, or a place of the card of a scene, in which other parts of it are seen than at rest.
+  struct Moment: Hashable, Sendable {
+    var state = CardState.normal
+    var position: CardPosition?
+
+    /// All of them, the card at rest first.
+    static let all =
+      [Moment()] + CardState.allCases.dropFirst().map { Moment(state: $0) }
+      + CardPosition.allCases.map { Moment(position: $0) }
+
+    /// What people call it; empty for a card at rest.
+    var name: String { position?.rawValue ?? (state == .normal ? "" : state.rawValue) }
+
+    /// The environment of its drawing.
+    func environment(_ appearance: Appearance) -> CardEnvironment {
+      var environment = CardEnvironment(onPageIn: appearance)
+      (environment.state, environment.scenePosition) = (state, position)
+      return environment
+    }
+  }
+
+  /// Whether something of an element called `name` is seen in the drawing of a moment.
+  func shows(_ name: String, in moment: Moment) -> Bool {
+    drawn.seen.withLock { seen in
+      if let known = seen[moment] { return known.contains(name) }
+      let names = seenElements(in: moment)
+      seen[moment] = names
+      return names.contains(name)
+    }
+  }
+
+  /// The names of the elements of which something is seen in the drawing of a moment.
+  private func seenElements(in moment: Moment) -> Set<String> {
+    let snapshot = Illustrator.snapshot(SourceText(source))
+    guard let scene = snapshot.scene(moment.environment(.light)) else { return [] }
+    var names: Set<String> = []
+    for part in scene.parts {
+      let frame = part.frame
+      let isInside = frame.x < scene.size.width && frame.y < scene.size.height && frame.maxX > 0 && frame.maxY > 0
+      guard let source = part.source, isInside, frame.width > 0, frame.height > 0 else { continue }
+      guard names.insert(source.element).inserted else { continue }
+      // What holds it is seen with it.
+      names.formUnion(snapshot.tree.ancestors(of: source.node).map { snapshot.tree.name(of: $0).local })
+    }
+    return names
   }
 
   /// Compact and regular, light and dark; drawn when they are first asked for.

@@ -17,6 +17,9 @@ struct ValueFacts {
       .map { attribute($0.element) }
   }
 
+  /// More values than these would swamp the page of an element: they are folded away there.
+  private static let mostValues = 12
+
   /// What an attribute is.
   private func attribute(_ use: AttributeUse) -> JSONValue {
     let documentation = schema.documentation(of: use)
@@ -30,6 +33,8 @@ struct ValueFacts {
       // What holds without the attribute, in words, where the schema cannot say it as a value.
       "otherwise": stated == nil ? .text(documentation.notes(named: "default").first?.text) : .null,
       "range": .text(schema[use.type].facets.boundsInWords), "values": values(of: use.type),
+      "valueCount": schema.enumeration(of: use.type).count > Self.mostValues
+        ? .integer(schema.enumeration(of: use.type).count) : .null,
       "holds": .array(kinds.map(holds)), "location": material.location(use.location),
     ])
     return head.adding(material.notes(documentation))

@@ -21,7 +21,7 @@ package final class Preview: Sendable {
     contents = PreviewContents(host)
     report = DocumentReport(contents)
     drawings = DrawingRounds(contents, report)
-    plays = ScenePlays(contents)
+    plays = ScenePlays(contents, CardPlayer(contents, drawings))
   }
 
   // MARK: Documents

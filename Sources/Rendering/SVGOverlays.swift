@@ -10,6 +10,10 @@ struct SVGOverlays {
   let scrolling: SceneScrolling
   /// Those of these groups that are open, outermost first.
   private var openScrollers: [Int] = []
+  /// Where measures stand.
+  private var measured: [Frame] = []
+  /// Size of the letters of measures, in points: legible where a whole phone is seen at once.
+  private static let measureSize = 7.0
 
   init(_ scene: PositionedScene, _ scrolling: SceneScrolling) {
     self.scene = scene
@@ -18,6 +22,7 @@ struct SVGOverlays {
 
   /// Draws one overlay as a group of its own.
   mutating func draw(_ overlay: DrawingOverlay, on canvas: inout SVGCanvas) {
+    measured = []
     canvas.writer.start("g")
     canvas.writer.attribute("class", "overlay-\(overlay.rawValue)")
     canvas.writer.attribute("aria-hidden", "true")
@@ -49,8 +54,10 @@ struct SVGOverlays {
 
   private mutating func boxes(_ canvas: inout SVGCanvas) {
     let color = canvas.color(ColorToken("chart5"))
+    let hidden = hiddenParts(canvas)
     var last: Frame?
-    for part in scene.parts where part.role != .page && part.frame.width > 0 && part.frame.height > 0 {
+    for (index, part) in scene.parts.enumerated()
+    where part.role != .page && part.frame.width > 0 && part.frame.height > 0 && !hidden.contains(index) {
       holdIn(part.parent, &canvas.writer)
       canvas.writer.rectangle(part.frame.inset(by: 0.25), 0) { writer in
         writer.attribute("fill", "none")
@@ -64,18 +71,46 @@ struct SVGOverlays {
     }
   }
 
+  /// The parts of which nothing is seen: something opaque that is no part of them is drawn over all of each, as a card over the
+  /// pins of its map.
+  private func hiddenParts(_ canvas: SVGCanvas) -> Set<Int> {
+    let parts = scene.parts
+    let covers = parts.indices.filter { index in
+      guard case .surface(let surface) = parts[index].content, let fill = surface.fill else { return false }
+      return !surface.isMaterial && surface.fade == 0 && canvas.color(fill).alpha == 255
+    }
+    return Set(
+      parts.indices.filter { index in
+        covers.contains { cover in
+          cover > index && parts[cover].frame.contains(parts[index].frame) && !isInside(cover, index)
+        }
+      })
+  }
+
+  /// Whether part `inner` stands in part `outer`.
+  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
+    var around = scene.parts[inner].parent
+    while let part = around, part > outer { around = scene.parts[part].parent }
+    return around == outer
+  }
+
   private static func measures(_ frame: Frame) -> String {
     MarkupWriter.number((frame.width * 10).rounded() / 10) + "×"
       + MarkupWriter.number((frame.height * 10).rounded() / 10)
   }
 
-  /// A small text in the top corner of `frame` where lines begin.
-  private func measure(_ frame: Frame, _ text: String, _ color: PaletteColor, _ writer: inout MarkupWriter) {
+  /// A small text in the top corner of `frame` where lines begin; none where another stands.
+  private mutating func measure(_ frame: Frame, _ text: String, _ color: PaletteColor, _ writer: inout MarkupWriter) {
     let mirrors = scene.environment.direction == .rightToLeft
+    let width = Double(text.count) * Self.measureSize * 0.6
+    let place = Frame(
+      x: mirrors ? frame.maxX - 1 - width : frame.x + 1, y: frame.y, width: width, height: Self.measureSize)
+    guard !measured.contains(where: { $0.intersection(place) != nil }) else { return }
+    measured.append(place)
     writer.start("text")
     writer.attribute("x", mirrors ? frame.maxX - 1 : frame.x + 1)
-    writer.attribute("y", frame.y + 5.5)
-    writer.attribute("font-size", 5.5)
+    writer.attribute("y", frame.y + Self.measureSize)
+    writer.attribute("font-size", Self.measureSize)
     if mirrors { writer.attribute("text-anchor", "end") }
     writer.fill(color)
     writer.end(text: text)
@@ -89,7 +124,9 @@ struct SVGOverlays {
   private mutating func spacings(_ canvas: inout SVGCanvas) {
     var children: [Int: (union: Frame, last: Frame)] = [:]
     var gaps: [(holder: Int?, gap: Gap)] = []
-    for part in scene.parts where part.frame.width > 0 && part.frame.height > 0 {
+    let hidden = hiddenParts(canvas)
+    for (index, part) in scene.parts.enumerated()
+    where part.frame.width > 0 && part.frame.height > 0 && !hidden.contains(index) {
       guard let parent = part.parent else { continue }
       guard let known = children[parent] else {
         children[parent] = (part.frame, part.frame)

@@ -31,8 +31,10 @@ struct SceneMapComponent: Component {
 
   private func drawing(_ environment: CardEnvironment) -> MapDrawing {
     let geometry = stage.geometry
-    var map = MapDrawing(stage.map, aim, environment)
-    map.insets = geometry.mapRoom(stage.position, hasCard: stage.hasCard, stickyHeight: stage.stickyHeight)
+    let view = SceneMapView(
+      content: stage.map, aim: aim, geometry: geometry, position: stage.position, hasCard: stage.hasCard,
+      stickyHeight: stage.stickyHeight)
+    var map = view.drawing(environment)
     map.covered = buttons.map { group in
       let frame = group.frame
       return geometry.isRightToLeft ? frame.offset(geometry.screen.width - frame.maxX - frame.x, 0) : frame
@@ -41,25 +43,50 @@ struct SceneMapComponent: Component {
   }
 }
 
-extension MapDrawing {
-  /// A map of `content`, or of nothing, as far as it is for `environment`, that looks where it was told to.
-  package init(_ content: MapContent?, _ aim: MapAim?, _ environment: CardEnvironment) {
-    self.init(
-      pins: content?.pins.filter { environment.shows($0.text.source) } ?? [], zoom: aim?.zoom ?? content?.zoom)
-    focus = aim?.pin
-    lines = content?.lines.filter { environment.shows($0.text.source) } ?? []
-    areas = content?.areas.filter { environment.shows($0.text.source) } ?? []
-  }
-}
+/// What the map behind a scene shows, and where: it keeps clear of what lies over it.
+package struct SceneMapView {
+  private let content: MapContent?
+  private let aim: MapAim?
+  private let geometry: SceneGeometry
+  private let position: CardPosition
+  private let hasCard: Bool
+  private let stickyHeight: Double
 
-extension SceneGeometry {
-  /// What covers the edges of the map while the card rests at `position`, below a sticky bar of this height, or none.
-  package func mapRoom(_ position: CardPosition, hasCard: Bool, stickyHeight sticky: Double) -> MapDrawing.Room {
-    let padding = edgePadding(position, hasCard: hasCard)
-    let top = isAtSide ? max(headerBottom, screen.safeTop + sticky) : headerBottom
-    return MapDrawing.Room(
-      left: padding.left, top: max(padding.top, top) + (isAtSide ? 0 : sticky), right: padding.right,
+  /// The map with `content` below a card that came to rest at `position`.
+  ///
+  /// - Parameter aim: where it looks, if it was told so.
+  package init(
+    content: MapContent?, aim: MapAim?, geometry: SceneGeometry, position: CardPosition, hasCard: Bool,
+    stickyHeight: Double
+  ) {
+    (self.content, self.aim, self.geometry) = (content, aim, geometry)
+    (self.position, self.hasCard, self.stickyHeight) = (position, hasCard, stickyHeight)
+  }
+
+  /// The pins that take taps, each where it is drawn on the screen; what lies over the others last.
+  package func targets(_ environment: CardEnvironment) -> [SceneTarget] {
+    let screen = geometry.screen
+    return drawing(environment).pinFrames(screen.width, screen.height).compactMap { SceneTarget($0.pin, at: $0.frame) }
+  }
+
+  /// Where a finger touches what is marked as `id`, in points from the top left of the screen; nil for what is not on the map.
+  package func touch(of id: String, _ environment: CardEnvironment) -> (x: Double, y: Double)? {
+    drawing(environment).touch(of: id, geometry.screen.width, geometry.screen.height)
+  }
+
+  fileprivate func drawing(_ environment: CardEnvironment) -> MapDrawing {
+    var map = MapDrawing(
+      pins: content?.pins.filter { environment.shows($0.text.source) } ?? [], zoom: aim?.zoom ?? content?.zoom)
+    map.focus = aim?.pin
+    map.lines = content?.lines.filter { environment.shows($0.text.source) } ?? []
+    map.areas = content?.areas.filter { environment.shows($0.text.source) } ?? []
+    let padding = geometry.edgePadding(position, hasCard: hasCard)
+    let top =
+      geometry.isAtSide ? max(geometry.headerBottom, geometry.screen.safeTop + stickyHeight) : geometry.headerBottom
+    map.insets = MapDrawing.Room(
+      left: padding.left, top: max(padding.top, top) + (geometry.isAtSide ? 0 : stickyHeight), right: padding.right,
       bottom: padding.bottom)
+    return map
   }
 }
 

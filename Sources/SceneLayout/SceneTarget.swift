@@ -1,5 +1,5 @@
 import CardLayout
-import CardModel
+package import CardModel
 package import LayoutCore
 
 /// What takes taps at the edges of the screen and over a card, each from the screen's upper left corner.
@@ -21,7 +21,7 @@ package struct BarTargets: Hashable, Sendable {
   }
 }
 
-/// A part of a scene's card that takes taps.
+/// A part of a scene's card, or a pin on its map, that takes taps.
 package struct SceneTarget: Hashable, Sendable {
   /// What a tap on it does.
   package enum Kind: Hashable, Sendable {
@@ -42,6 +42,8 @@ package struct SceneTarget: Hashable, Sendable {
   package var frame: Frame
   /// What is spoken of it: its label, or what is read in it; empty where there is neither.
   package var label = ""
+  /// Where a tap on it leads, if its file says so.
+  package var link: Link?
 
   /// The target that `part` is; nil when it takes no taps.
   init?(_ part: ScenePart) {
@@ -53,9 +55,16 @@ package struct SceneTarget: Hashable, Sendable {
       guard part.touchTarget != nil, !part.isDisabled else { return nil }
       // The close button is the only one that the layout adds to a title.
       kind = part.source == nil && DrawnWord.close.isSaid(by: part.label) ? .close : .tap
-      if kind == .tap, part.source?.id == nil { return nil }
+      if kind == .tap, part.source?.id == nil, part.source?.link == nil { return nil }
     }
-    id = part.source?.id
+    (id, link) = (part.source?.id, part.source?.link)
     frame = part.touchTarget ?? part.frame
+  }
+
+  /// The target that `pin` is, drawn at `frame`; nil for one that neither handlers nor taps can tell from the map.
+  init?(_ pin: MapPin, at frame: Frame) {
+    guard pin.text.source.id != nil || pin.text.source.link != nil else { return nil }
+    (kind, id, link, label) = (.tap, pin.text.source.id, pin.text.source.link, pin.text.string)
+    self.frame = frame
   }
 }

@@ -159,12 +159,14 @@ private struct FingerPlaces {
     guard case .part(.tap, let id) = event else { return nil }
     let (core, look, geometry) = (machine.core, machine.look, machine.geometry)
     guard let content = look.map.flatMap(core.facts.scene.map) else { return nil }
-    var map = MapDrawing(content, look.aim, look.environment)
-    map.insets = geometry.mapRoom(
-      geometry.resolve(look.settled, hasMap: true), hasCard: machine.hasCard, stickyHeight: core.topFacts.sticky)
-    guard let place = map.touch(of: id, geometry.screen.width, height), machine.hit(x: place.x, y: place.y) == .map
-    else { return nil }
-    return FingerPlace(x: place.x, y: place.y)
+    let map = SceneMapView(
+      content: content, aim: look.aim, geometry: geometry, position: geometry.resolve(look.settled, hasMap: true),
+      hasCard: machine.hasCard, stickyHeight: core.topFacts.sticky)
+    guard let place = map.touch(of: id, look.environment) else { return nil }
+    switch machine.hit(x: place.x, y: place.y) {
+    case .map, .pin: return FingerPlace(x: place.x, y: place.y)
+    default: return nil
+    }
   }
 }
 

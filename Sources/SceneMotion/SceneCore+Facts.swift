@@ -42,6 +42,13 @@ extension SceneCore {
     return geometry
   }
 
+  /// The title that shows; nil for a card without one, or with a view in its place.
+  var titleText: String? {
+    if let title = state.changes[shown]?.title { return title.string }
+    if case .standard(let title, _, _) = shownCard.title, !title.isEmpty { return title.string }
+    return nil
+  }
+
   /// With a map, unless the file says otherwise; in a sidebar, and without a card, never.
   var hasGrabHandle: Bool {
     guard hasCard, facts.geometry.mode != .sidebar else { return false }

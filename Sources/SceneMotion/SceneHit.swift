@@ -8,6 +8,8 @@ package enum SceneHit: Hashable, Sendable {
   case map
   /// A button on the map, by its id; empty where the file gives none.
   case mapButton(String)
+  /// A pin on a map that takes touches.
+  case pin(SceneTarget)
   /// Header or sticky bar beside their buttons, or a button that is disabled: a tap does nothing.
   case header
   /// The bar that says that the card can be dragged.
@@ -27,7 +29,10 @@ struct HitTest {
   let core: SceneCore
 
   /// What is seen at a place, in points from the screen's upper left corner.
-  func hit(x: Double, y: Double) -> SceneHit {
+  func hit(x: Double, y: Double) -> SceneHit { hit(x, y, pins: pins) }
+
+  /// The same with the pins on the map, which are asked for where nothing else is hit.
+  private func hit(_ x: Double, _ y: Double, pins: () -> [SceneTarget]) -> SceneHit {
     let geometry = core.geometry
     let frame = core.frame
     if let hit = barHit(x, y, geometry) ?? headerHit(x, y, geometry)
@@ -39,7 +44,24 @@ struct HitTest {
     if core.state.showsOverlays, core.hasCard, y >= frame.cardTop, x >= left, x < left + geometry.cardWidth {
       return cardHit(x - left - insetLeft(geometry), y - frame.cardTop)
     }
-    return frame.buttonsAlpha > 0 ? mapButton(x, y, frame.cardTop, geometry) ?? .map : .map
+    if frame.buttonsAlpha > 0, let button = mapButton(x, y, frame.cardTop, geometry) { return button }
+    return pins().last { $0.frame.contains(x, y) }.map { .pin($0) } ?? .map
+  }
+
+  /// The pins on the map that a finger gets to now.
+  var reachedPins: [SceneTarget] {
+    let pins = pins()
+    return pins.filter { if case .pin = hit($0.frame.midX, $0.frame.midY, pins: { pins }) { true } else { false } }
+  }
+
+  /// The pins on the map that take taps, seen or not: none while a card dims it.
+  private func pins() -> [SceneTarget] {
+    guard core.state.isMapInteractive, let content = core.state.map.flatMap(core.facts.scene.map) else { return [] }
+    let look = core.look
+    return SceneMapView(
+      content: content, aim: look.aim, geometry: core.geometry, position: look.settled, hasCard: core.hasCard,
+      stickyHeight: core.topFacts.sticky
+    ).targets(core.facts.environment)
   }
 
   /// In the sticky bar, which lies over everything.

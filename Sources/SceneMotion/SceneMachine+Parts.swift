@@ -5,24 +5,12 @@ import SceneLayout
 extension SceneMachine {
   /// A part is tapped, or typing in it begins or ends.
   mutating func touch(_ event: PartEvent, _ part: String) {
-    if event == .tap, let turn = pageTurn(part) { self.turn(turn, isAnimated: true) }
+    if event == .tap, let turn = core.card.pageTurn(part) { self.turn(turn, isAnimated: true) }
     switch event {
     case .tap: core.answer(.tap, part)
     case .focus: core.answer(.focus, part)
     case .blur: core.answer(.blur, part)
     }
-  }
-
-  /// What a button of the header does to the pages.
-  private func pageTurn(_ part: String) -> PageTurn? {
-    guard let header = core.card.headerBar, header.isShown else { return nil }
-    if case .segments(_, let segments) = header.pager,
-      let page = segments.first(where: { $0.text.source.id == part })?.card
-    {
-      return .card(page)
-    }
-    if case .next(let text) = header.trailing, text.source.id == part { return .next }
-    return nil
   }
 
   /// The row or card called `id` is chosen; of several the one at `index`, from 1.
@@ -86,5 +74,19 @@ extension SceneMachine {
     case .select: if let row, rows.indices.contains(row), let id = rows[row] { core.answer(.select, id) }
     default: return
     }
+  }
+}
+
+extension SceneCard {
+  /// What a button of the header does to the pages.
+  func pageTurn(_ part: String) -> PageTurn? {
+    guard let header = headerBar, header.isShown else { return nil }
+    if case .segments(_, let segments) = header.pager,
+      let page = segments.first(where: { $0.text.source.id == part })?.card
+    {
+      return .card(page)
+    }
+    if case .next(let text) = header.trailing, text.source.id == part { return .next }
+    return nil
   }
 }

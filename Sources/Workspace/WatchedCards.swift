@@ -21,6 +21,8 @@ package final class WatchedCards: Sendable {
   private struct Watched {
     var version = 0
     var stamp: FileStamp?
+    /// How many looks in a row have not found it.
+    var missed = 0
     let named: NamedFiles
   }
 
@@ -33,6 +35,8 @@ package final class WatchedCards: Sendable {
   /// How often files are looked at while somebody is interested, and while nobody is.
   private static let interval = DispatchTimeInterval.milliseconds(40)
   private static let idleInterval = DispatchTimeInterval.milliseconds(250)
+  /// So many looks in a row do not find a file before it counts as gone: editors that replace one remove it for a moment.
+  private static let patience = 10
   /// How many looks at files go by between two looks for new ones.
   private static let folderInterval = 25
 
@@ -113,11 +117,14 @@ package final class WatchedCards: Sendable {
     let uri = FileURI.uri(path)
     // What is set now may leave out what was there.
     guard var stamp = FileStamp(path), !isSetAnew || !isFolder || !configurations.excludes(path) else {
-      // An editor that replaces a file removes it for a moment.
-      guard known != nil, isFolder, !paths.contains(path) else { return }
+      guard var known, !isFolder || !paths.contains(path) else { return }
+      known.missed += 1
+      let isThere = FileStamp(path) != nil
+      if !isThere, known.missed < Self.patience { return state.withLock { [known] in $0[path] = known } }
       state.withLock { $0[path] = nil }
       return observer.tell(.removed(uri: uri))
     }
+    if known?.missed ?? 0 > 0 { state.withLock { $0[path]?.missed = 0 } }
     let hasChanged = known.map { $0.stamp != stamp } ?? true
     if !hasChanged, !isSetAnew, known?.named.haveChanged == false { return }
     guard var bytes = try? File(path).read() else { return }

@@ -50,6 +50,17 @@ import Testing
     #expect(schema.enumeration(of: devices).map { $0.value } == Device.all.map(\.id))
   }
 
+  /// A page shows its element as it is seen: at rest, or at the moment at which it comes.
+  @Test(arguments: [
+    ("EmptyState", "Quiet day", "Compact, light: iPhone 15"), ("SwipeActions", "Notifications", "Swipe"),
+    ("Timeline", "Delivery tracking", "Compact, light: iPhone 15"),
+    ("Hint", "Transit home", "Compact, light: iPhone 15"),
+  ]) func examplesShowTheirElement(element: String, title: String, caption: String) async throws {
+    let page = try #require(await CardSite.reference?.pages.first { $0.path == "elements/\(element)" })
+    #expect(page.content["examples"]?[0]?["title"]?.string == title)
+    #expect(page.content["examples"]?[0]?["pictures"]?[0]?["caption"]?.string == caption)
+  }
+
   @Test func everyTypeAndEachOfItsValuesHasItsPlace() async throws {
     let schema = try #require(CardSite.schema)
     let reference = try #require(await CardSite.reference)

@@ -24,6 +24,12 @@ import Testing
     #expect(titles.prefix(2).contains("Timeline") && titles.prefix(4).contains("Rating"), "\(titles.prefix(4))")
   }
 
+  @Test func chaptersOfGuidesAreFoundByTheirHeadingsAndTexts() throws {
+    #expect(try titles("more contrast in the dark").contains("Light, dark and more contrast"))
+    let entries = try #require(Self.library).entries.filter { $0.kind == "part of Adaptive design" }
+    #expect(entries.count > 4 && entries.allSatisfy { $0.page == "guides/adaptive-design" && !$0.summary.isEmpty })
+  }
+
   @Test func nothingIsFoundOfNothing() throws {
     for query in ["", " – ", "xqzwvkj qqqqqqqqqqqq"] { #expect(try titles(query).isEmpty, "\(query)") }
     #expect(try titles("card", limit: 3).count == 3)

@@ -166,6 +166,8 @@ import Testing
       )
     ).symbols()
     #expect(symbols.map(\.name) == ["order", "Pump", "Go", "Go"])
+    let escaped = Outline(card("<Card><Title>A &amp; B &lt; C</Title></Card>")).symbols()
+    #expect(escaped.last?.name == "A & B < C")
     #expect(symbols.map(\.detail) == ["ObjectCardView", "Title", "Actions", "Action"])
     #expect(symbols.map(\.parent) == [nil, 0, 0, 2])
     #expect(symbols.allSatisfy { $0.range.contains($0.selectionRange) && !$0.name.isEmpty })

@@ -64,10 +64,34 @@ def test_search_finds_elements_attributes_values_rules_and_guides(open_page):
         ("alt detailimage", "alt", "elements/DetailImage.html#attribute-alt"),
         ("first card", "Your first card", "guides/first-card.html"),
         ("image-alt", "image-alt", "rules/image-alt.html"),
+        ("button", "Action", "elements/Action.html"),
+        ("alt text", "alt", "elements/Avatar.html#attribute-alt"),
+        ("how do i start", "Your first card", "guides/first-card.html"),
     ]:
         search.fill(query)
         expect(results(page).first.locator("b")).to_have_text(title)
         assert results(page).first.get_attribute("href").endswith(address), query
+
+
+def test_search_finds_what_newcomers_call_it(open_page):
+    page = open_page("index.html")
+    search = page.get_by_role("combobox")
+    for query, address in [
+        ("dark mode", "guides/adaptive-design.html#light-dark-and-more-contrast"), ("rotate", "elements/Device.html#attribute-orientation"),
+        ("accessibility", "elements/Device.html#attribute-voiceOver"),
+    ]:
+        search.fill(query)
+        expect(results(page).first).to_be_visible()
+        found = [link.get_attribute("href") for link in results(page).all()]
+        assert any(link.endswith(address) for link in found[:10]), (query, found)
+        assert not any("icons/" in link for link in found[:5]), (query, found)
+
+
+def test_an_attribute_that_all_elements_have_is_found_once(open_page):
+    page = open_page("index.html")
+    page.get_by_role("combobox").fill("xml:lang")
+    expect(results(page).first).to_contain_text("others")
+    expect(results(page).filter(has_text="xml:lang")).to_have_count(1)
 
 
 def test_search_is_driven_by_keys(open_page):

@@ -561,11 +561,13 @@ async def test_a_value_against_the_schema_is_refused_with_the_reason(open_window
     await window.click("DetailImage")
     await window.field("size").fill("a lot")
     await window.page.keyboard.press("Tab")
-    await expect(window.page.locator("#message")).to_contain_text("a lot")
+    await expect(window.page.locator("#inspector .why")).to_contain_text("a lot")
     await expect(window.field("size")).to_have_attribute("aria-invalid", "true")
+    await expect(window.field("size")).to_have_attribute("aria-describedby", "value-size-why")
     await window.field("size").focus()
     await window.page.keyboard.press("Escape")
     await expect(window.field("size")).to_have_value("45")
+    await expect(window.page.locator("#inspector .why")).to_have_count(0)
     assert text_of(preview) == before
 
 
@@ -734,13 +736,41 @@ async def test_a_page_shows_the_sample_set_that_is_chosen_for_it(open_window, pr
     await expect(choice).to_have_count(0)
 
 
-async def test_a_preview_that_was_ended_says_so_and_can_be_looked_for_again(open_window, preview):
+async def test_a_preview_that_was_ended_says_so_keeps_its_picture_and_comes_back_by_itself(open_window, preview):
     window = await open_window()
     preview.stop()
     await expect(window.page.locator("#connection")).to_have_attribute("data-state", "closed")
+    await expect(window.page.locator("#stale")).to_contain_text("run “cardwright preview” again")
+    await expect(window.choice("appearance", "dark")).to_be_disabled()
+    await expect(window.part("Title").locator("text")).to_have_text("Electric pump")
     preview.start()
-    await window.named("button", "Try now").click()
     await expect(window.page.locator("#connection")).to_have_attribute("data-state", "connected")
+    await expect(window.page.locator("#stale")).to_be_hidden()
+    await expect(window.choice("appearance", "dark")).to_be_enabled()
+
+
+async def test_what_is_chosen_without_a_connection_keeps_the_last_picture(open_window, preview):
+    window = await open_window()
+    preview.stop(kill=True)
+    await expect(window.page.locator("#connection")).to_have_attribute("data-state", "waiting")
+    await window.choose("appearance", "dark")
+    await expect(window.part("Title").locator("text")).to_have_text("Electric pump")
+    preview.start()
+    await expect(window.page.locator("#connection")).to_have_attribute("data-state", "connected")
+    await expect(window.canvas).to_have_count(1)
+    await expect(window.part("Title").locator("text")).to_have_text("Electric pump")
+
+
+async def test_a_file_that_is_gone_is_said_and_shown_again_when_it_is_back(open_window, preview):
+    window = await open_window()
+    path = preview.path / "work-order.card.xml"
+    text = path.read_text()
+    path.unlink()
+    await expect(window.page.locator("#stale")).to_contain_text("The file is no longer there")
+    await expect(window.part("Title").locator("text")).to_have_text("Electric pump")
+    path.write_text(text.replace("{title}", "Back again"))
+    await expect(window.part("Title").locator("text")).to_have_text("Back again")
+    await expect(window.page.locator("#stale")).to_be_hidden()
 
 
 async def test_settings_are_there_again_in_the_next_window(open_window, preview):

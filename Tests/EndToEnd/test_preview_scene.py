@@ -211,7 +211,7 @@ async def test_the_keyboard_reaches_everything_and_shows_where_it_is(play):
     await scene.says(re.compile("home · extended"))
     await scene.page.keyboard.press("Control+ArrowDown")
     await scene.says(HOME)
-    for name in ["Title", "4 Gibitzenhof"]:
+    for name in ["Departures, card, half open", re.compile("^4 Gibitzenhof.*, button$")]:
         await scene.page.keyboard.press("Tab")
         await expect(scene.canvas.locator(".focus")).to_have_count(1)
         await expect(scene.page.locator("#live")).to_have_text(name)
@@ -219,6 +219,53 @@ async def test_the_keyboard_reaches_everything_and_shows_where_it_is(play):
     await scene.page.keyboard.press("Enter")
     await scene.says(re.compile("home · extended"))
     assert "tapTitle" in await scene.record()
+
+
+async def test_a_pin_is_tapped_and_what_leads_out_of_a_scene_says_where_to(play):
+    scene = await play("store-locator")
+    said = scene.page.locator("#played")
+    await scene.canvas.focus()
+
+    async def go_to(name: str) -> None:
+        for _ in range(40):
+            await scene.page.keyboard.press("Tab")
+            await asyncio.sleep(0.1)
+            if await scene.page.locator("#live").text_content() == name:
+                return
+        raise AssertionError(f"Tab does not come to {name}")
+
+    await go_to("Stores in Lisbon, card, half open")
+    await go_to("See all (23), link")
+    await scene.page.keyboard.press("Enter")
+    await expect(said).to_have_text("Leads to the part “list” of this file")
+    await go_to("Baixa, map pin")
+    await scene.page.keyboard.press("Enter")
+    await scene.says(re.compile("store-detail · extended"))
+    assert '<Step tap="baixa"/>' in await scene.record()
+    await expect(said).to_have_text("")
+    # The keyboard begins on the card that has come, and Escape leads back.
+    await expect(scene.page.locator("#live")).to_have_text(re.compile("Close, button|store-detail, extended"))
+    await expect(scene.canvas.locator(".focus")).to_have_count(1)
+    await scene.page.keyboard.press("Escape")
+    await scene.says(re.compile("stores · peaking"))
+
+
+async def test_a_part_below_the_edge_of_the_screen_is_pointed_at(play):
+    scene = await play("store-locator")
+    await scene.window.named("button", "Play").click()
+    await scene.page.locator("#outline [role=treeitem]", has_text="row").first.click()
+    await expect(scene.window.mark("tag")).to_have_text("ObjectCardView ↓ below the edge")
+    moved = "canvas => [...canvas.shadowRoot.querySelectorAll('[data-scroller]')].map(part => part.style.translate).join('')"
+    assert await scene.canvas.evaluate(moved) == "" and await scene.page.locator(".frame").evaluate("frame => frame.scrollTop") == 0
+
+
+async def test_choices_that_change_nothing_of_what_is_played_cannot_be_made(play):
+    scene = await play()
+    await expect(scene.window.choice("position", "extended")).to_be_disabled()
+    await expect(scene.window.choice("overlays", "boxes")).to_be_disabled()
+    await expect(scene.window.choice("appearance", "dark")).to_be_enabled()
+    await scene.window.named("button", "Play").click()
+    await expect(scene.window.choice("position", "extended")).to_be_enabled()
 
 
 async def test_a_turn_of_the_device_is_a_step(play):
@@ -337,7 +384,7 @@ async def test_what_was_recorded_is_inserted_and_runs_as_it_was_played(play, pre
     trace, top = await scene.trace(), 71 + await scene.moved()
     path = preview.path / "city-departures.card.xml"
     await scene.window.named("button", "Insert as scenario").click()
-    await expect(scene.page.locator("#live")).to_have_text("Changed")
+    await expect(scene.page.locator("#message")).to_have_text("The scenario is in the file.")
     assert "<Scenario id=\"played-1\" device=\"phone\">" in path.read_text()
     ran = cardwright("test", path, "--filter", "played-1", "--format", "json")
     scenario = json.loads(ran.stdout)["files"][0]["scenarios"][0]
@@ -684,7 +731,7 @@ async def test_what_is_seen_is_what_the_scenario_says(play, preview, cardwright,
     assert seen > 72, "it had come to rest before it was looked at"
     path = preview.path / "city-departures.card.xml"
     await scene.window.named("button", "Insert as scenario").click()
-    await expect(scene.page.locator("#live")).to_have_text("Changed")
+    await expect(scene.page.locator("#message")).to_have_text("The scenario is in the file.")
     ran = cardwright("test", path, "--filter", "played-1", "--format", "json")
     scenario = json.loads(ran.stdout)["files"][0]["scenarios"][0]
     assert scenario["outcome"] == "passed", scenario
@@ -720,7 +767,7 @@ async def test_a_moment_under_way_is_the_picture_that_the_command_draws(play, pr
     await scene.canvas.evaluate("canvas => canvas.closest('.frame').style.cssText = 'border-radius: 0; box-shadow: none'")
     layers, box = await scene.canvas.screenshot(), await scene.canvas.bounding_box()
     await scene.window.named("button", "Insert as scenario").click()
-    await expect(scene.page.locator("#live")).to_have_text("Changed")
+    await expect(scene.page.locator("#message")).to_have_text("The scenario is in the file.")
     file = preview.path / "moment.svg"
     cardwright("render", path, "--scenario", "played-1", "--output", file)
     blank = await (await browser.new_context(viewport={"width": 1500, "height": 1300})).new_page()

@@ -64,6 +64,37 @@ import Testing
     #expect(Set(pictures) == Set(needed))
   }
 
+  @Test func aTapThatLeadsOutOfTheSceneSaysWhereTo() throws {
+    let text = Self.scene.replacing(
+      "<HostedView", with: "<ObjectCardView id=\"r\" target=\"tel:112\"><Title>Call</Title></ObjectCardView><HostedView"
+    )
+    let (preview, page, told) = try playing(text)
+    let places = try #require(told["places"]?.array)
+    #expect(places.first?["name"] == "A" && places.first?["role"] == "card, half open")
+    let row = try #require(places.firstIndex { $0["name"]?.string == "Call" })
+    #expect(places[row]["role"] == "button")
+    _ = act(preview, page, ["verb": "tap", "time": 1, "place": .integer(row)])
+    #expect(page.take("played")?["text"] == "Leaves the app: calls 112")
+    #expect(act(preview, page, ["verb": "tap", "time": 2, "place": 0])?["from"]?.number == 2)
+    #expect(page.take("played") == nil)
+  }
+
+  @Test func aKeyboardBeginsOnTheCardThatHasCome() throws {
+    let text = Self.scene.replacing(
+      "<HostedView height=\"2000\">V</HostedView>",
+      with: """
+        <ObjectCardView id="r"><Title>One</Title></ObjectCardView><ObjectCardView id="s"><Title>Two</Title></ObjectCardView>
+        <On event="select"><Push card="b"/></On></PlainCard>
+        <PlainCard id="b" map="m" position="peaking"><Title>B</Title>
+        """)
+    let (preview, page, told) = try playing(text)
+    #expect(told["focus"] == nil)
+    let row = try #require(told["places"]?.array?.firstIndex { $0["name"]?.string == "Two" })
+    let pushed = try #require(act(preview, page, ["verb": "tap", "time": 1, "place": .integer(row)]))
+    #expect(pushed["focus"] == 0 && pushed["places"]?[0]?["name"]?.string == "Close")
+    #expect(act(preview, page, ["verb": "tap", "time": 2, "place": 1])?["focus"] == nil)
+  }
+
   @Test func aFlickIsToldMomentByMomentAndDrawsNothingAnew() throws {
     let (preview, page, first) = try playing()
     _ = act(preview, page, ["verb": "down", "time": 1, "stamp": 1, "x": 160, "y": 270])

@@ -48,6 +48,21 @@ import XMLSyntax
     #expect(try overlay(.boxes, content).contains(">361×135</text>"))
   }
 
+  /// A card lies over the pins of its map, and opens no view of their boxes.
+  @Test func boxesAreThoseOfWhatIsSeen() throws {
+    func drawing(_ position: String) throws -> String {
+      let text = """
+        <CardScene xmlns="urn:cardwright:1" id="s" root="a"><MapContent id="m"><Pin id="p" latitude="1" longitude="1"
+        target="x://y">P</Pin></MapContent><PlainCard id="a" map="m" position="\(position)"><Title>A</Title></PlainCard></CardScene>
+        """
+      let scene = try #require(DocumentSnapshot(text).scene())
+      let svg = String(decoding: SVGRenderer.draw(scene, overlays: [.boxes]), as: UTF8.self)
+      return String(svg[try #require(svg.range(of: "overlay-boxes")).lowerBound...])
+    }
+    #expect(try drawing("peaking").contains(">22×30</text>"))
+    #expect(try !drawing("extended").contains(">22×30</text>"))
+  }
+
   /// 16 above the main header; a footer ends 6 and 10 above the card's edge (FS/CardStyle).
   @Test func spacingTellsDistances() throws {
     let drawing = try overlay(.spacing, content)

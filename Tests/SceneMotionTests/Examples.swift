@@ -36,7 +36,7 @@ enum Examples {
 
   /// A store of facts about `scene`.
   static func store(_ scene: CardScene) -> SceneFactsStore {
-    SceneFactsStore(scene, CardEnvironment(), findsTargets: true)
+    SceneFactsStore(scene, CardEnvironment(), findsTargets: true, labelsTargets: true)
   }
 
   /// A measurer that has learned nothing yet.

@@ -30,6 +30,34 @@ struct HitTests {
     #expect(try Stage(Self.content).machine.hit(x: x, y: y) == hit)
   }
 
+  @Test("A pin takes taps where it is drawn, as long as no card covers or dims it", arguments: ["ltr", "rtl"])
+  func pins(direction: String) throws {
+    let scene = try Examples.made(
+      #"root="a""#,
+      """
+      <Device id="d" like="iphone-se-1" direction="\(direction)"/>
+      <MapContent id="m" zoom="city"><Pin id="p" latitude="38.71" longitude="-9.13">Here</Pin></MapContent>
+      <PlainCard id="a" map="m" position="peaking"><Title>A</Title>
+        <On event="tap" of="p"><Push card="b"/></On></PlainCard>
+      <PlainCard id="b" map="m" position="extended"><Title>B</Title></PlainCard>
+      """)
+    var store = Examples.store(scene)
+    var measurer = try Examples.measurer()
+    var machine = try #require(SceneMachine(store.facts(scene.devices.first, &measurer)))
+    let place = try #require(machine.places.first { $0.isNamed("p") })
+    #expect(place.label == "Here" && place.role == "map pin")
+    #expect(machine.hit(x: place.frame.midX, y: place.frame.midY) == place.hit)
+    machine.handle(.move(.extended))
+    machine.settle()
+    #expect(!machine.places.contains { $0.isNamed("p") })
+    #expect(machine.hit(x: place.frame.midX, y: 65) == .map)
+    machine.handle(.move(.peaking))
+    machine.settle()
+    var session = try #require(PlaySession(machine.facts))
+    session.handle(.activate(place.hit), at: 1)
+    #expect(session.machine.state.top.card == 1 && session.link == nil)
+  }
+
   @Test("What is hidden takes no taps, the header neither")
   func hidden() throws {
     var stage = try Stage(

@@ -186,6 +186,30 @@ struct PlaySessionTests {
     #expect(hand.steps == ["keys=down", "keys=esc", "keys=down", "keys=enter", "pop=true"])
   }
 
+  @Test("A tap on what has a target leads there, unless a handler answers it; a title says where its card is")
+  func links() throws {
+    let cards = """
+      <CollectionCard id="a" map="m" position="peaking"><Title>Stores</Title>
+        <CardList id="l" limit="1"><Header><Title>Near</Title><SeeAll target="l" total="2">All</SeeAll></Header>
+          <ObjectCardView id="r" target="store://1"><Title>One</Title></ObjectCardView>
+          <ObjectCardView id="s" target="store://2"><Title>Two</Title></ObjectCardView></CardList>
+        <On event="select" of="s"><Push card="b"/></On>
+      </CollectionCard>
+      <PlainCard id="b" map="m" position="extended"><Title>B</Title></PlainCard>
+      """
+    var hand = try Hand(cards)
+    let places = hand.session.machine.places
+    #expect(places.first.map { [$0.label, $0.role] } == ["Stores", "card, half open"])
+    for (name, target, role) in [("r", "store://1", "button"), ("", "l", "link")] {
+      let place = try #require(places.first { $0.name == name })
+      #expect(place.role == role)
+      hand.session.handle(.activate(place.hit), at: 1)
+      #expect(hand.session.link?.target == target)
+    }
+    hand.session.handle(.keys("down"), at: 1)
+    #expect(hand.session.link == nil)
+  }
+
   @Test("What takes taps is found where it is listed")
   func places() throws {
     for hand in [try Hand(), try Hand(start: "a", "b"), try Hand(start: "a", "p")] {

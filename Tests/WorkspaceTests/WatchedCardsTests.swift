@@ -14,16 +14,16 @@ import Workspace
     var all: [String] { lines.withLock { $0 } }
 
     func add(_ change: WatchedCards.Change, _ cards: WatchedCards) {
-      guard case .read(let card, _) = change else { return }
+      guard case .read(let card, _) = change else { return lines.withLock { $0.append("gone") } }
       lines.withLock {
         $0.append("\(cards.name(of: card.uri)) \(card.version) \(String(decoding: card.text.bytes, as: UTF8.self))")
       }
     }
   }
 
-  private func watch(_ cards: WatchedCards) -> Told {
+  private func watch(_ cards: WatchedCards, follows: Bool = false) -> Told {
     let told = Told()
-    cards.watch(while: { false }) { told.add($0, cards) }
+    cards.watch(while: { follows }) { told.add($0, cards) }
     return told
   }
 
@@ -43,6 +43,21 @@ import Workspace
     #expect(told.all == ["a.card.xml 1 <a/>", "sub/b.card.xml 1 <b/>"])
     let one = watch(try WatchedCards(folder.path + "/sub/../c.xml", language: CardLanguage()))
     #expect(one.all == ["c.xml 1 <c/>"])
+  }
+
+  @Test func aFileThatIsDeletedIsToldOnceAndAgainWhenItIsBack() async throws {
+    let folder = try TemporaryFolder(["a.card.xml": "<a/>"])
+    let cards = try WatchedCards(folder.path + "/a.card.xml", language: CardLanguage())
+    let told = watch(cards, follows: true)
+    func wait(for lines: [String]) async throws {
+      for _ in 0..<400 where told.all != lines { try await Task.sleep(for: .milliseconds(20)) }
+      #expect(told.all == lines)
+    }
+    let file = File(folder.path + "/a.card.xml")
+    try file.remove()
+    try await wait(for: ["a.card.xml 1 <a/>", "gone"])
+    try file.replace(with: Array("<b/>".utf8))
+    try await wait(for: ["a.card.xml 1 <a/>", "gone", "a.card.xml 1 <b/>"])
   }
 
   @Test func whatHoldsNoCardIsRefused() throws {

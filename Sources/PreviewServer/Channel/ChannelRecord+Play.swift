@@ -59,7 +59,11 @@ extension ChannelRecord {
 
   static let touchPlace = ChannelRecord(
     "TouchPlace", "Something on the screen that takes taps.",
-    [ChannelMember("name", .string, "What it is called"), ChannelMember("frame", .frame, "Where it is")])
+    [
+      ChannelMember("name", .string, "What it is called"),
+      ChannelMember("role", .string, "What it is, as a screen reader says behind that"),
+      ChannelMember("frame", .frame, "Where it is"),
+    ])
 
   static let guides = ChannelRecord(
     "Guides", "What explains where a card comes to rest, lengths in points of the screen.",

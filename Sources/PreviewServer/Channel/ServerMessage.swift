@@ -14,7 +14,7 @@ enum ServerMessage: String, CaseIterable, Sendable {
     case .documents:
       ChannelMessage("Documents have come or gone.", [ChannelMember("documents", .list(.record(.name)), "All of them")])
     case .document: Self.documentMessage
-    case .removed: ChannelMessage("A document was closed.", [Self.uri])
+    case .removed: ChannelMessage("A document was closed, or its file is gone.", [Self.uri])
     case .follow:
       ChannelMessage(
         """
@@ -45,7 +45,8 @@ enum ServerMessage: String, CaseIterable, Sendable {
           ChannelMember(
             "flow", .string, "The map of where they lead, an SVG document; `data-uri` tells which document a part is"),
         ])
-    case .closed: ChannelMessage("The preview was closed; the page says so and does not reconnect.")
+    case .closed:
+      ChannelMessage("The preview was closed; the page says so, and does not reconnect where an editor has closed it.")
     case .error:
       ChannelMessage(
         "Something was wrong with what the page said.",
@@ -145,7 +146,7 @@ enum ServerMessage: String, CaseIterable, Sendable {
     ])
 
   private static let playedMessage = ChannelMessage(
-    "What has come of `gesture`, and when a page begins to play.",
+    "What has come of `gesture`, or of a tap in a scene that leads out of it, and when a page begins to play.",
     [
       uri, ChannelMember("text", .string, "What has happened, for the person; empty for nothing"),
       ChannelMember("depth", .index, "How many cards lie below the one that is played: so often Back leads somewhere"),
@@ -192,7 +193,8 @@ enum ServerMessage: String, CaseIterable, Sendable {
         optional: "keys", .list(.string), "The keys that do something then, such as `ctrl+up`"),
       ChannelMember(optional: "scenarios", .list(.string), "The ids of the scenarios of the file"),
       ChannelMember(optional: "voiceOver", .boolean, "Whether VoiceOver runs"),
-      ChannelMember(optional: "focus", .index, "Index of the place to which VoiceOver has gone"),
+      ChannelMember(
+        optional: "focus", .index, "Index of the place to which VoiceOver has gone, and the keyboard with another card"),
       ChannelMember(optional: "record", .record(.playRecord), "What has come to the record"),
       ChannelMember(optional: "loss", .string, "Why what was played before does not go on"),
       ChannelMember(optional: "claims", .list(.record(.claim)), "What a scenario claims that runs"),

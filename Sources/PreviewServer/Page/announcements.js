@@ -28,4 +28,13 @@ export function tell(text) {
   hiding = setTimeout(() => (message.hidden = true), 7000);
 }
 
+/**
+ * Hides `text`, if that is what is shown: it is over.
+ * @param {string} text
+ */
+export function untell(text) {
+  const message = byID("message");
+  if (message.textContent === text) message.hidden = true;
+}
+
 byID("message").addEventListener("click", () => (byID("message").hidden = true));

@@ -1,5 +1,5 @@
 // What the person chooses: settings change, everything that shows them follows, and they are kept.
-import { say } from "./announcements.js";
+import { say, tell } from "./announcements.js";
 import { optionAfter } from "./axes.js";
 import { send } from "./channel.js";
 import { axisNamed, current, store } from "./state.js";
@@ -58,6 +58,7 @@ export function change(values) {
  * @param {string} id
  */
 export function chooseOption(name, id) {
+  if (store.state.connection.state === "closed") return tell("The preview has ended: nothing is drawn anew.");
   change({ choices: { ...store.state.settings.choices, [name]: id } });
 }
 

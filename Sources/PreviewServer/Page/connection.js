@@ -16,7 +16,10 @@ const editor = typeof acquireVsCodeApi === "function" ? acquireVsCodeApi() : nul
 let lastHeard = 0;
 let isClosed = false;
 
-const titles = { connected: "Connected", connecting: "Connecting", waiting: "Waiting", closed: "Closed" };
+const titles = { connected: "Connected", connecting: "Connecting", waiting: "Waiting", closed: "Ended" };
+
+/** Whether a preview that has ended comes back by itself: one of an editor only where the person asks for it. */
+const comesBack = () => !editor && !store.state.hello?.canSelect;
 
 /** @param {ConnectionState} state */
 function setConnection(state, text = titles[state]) {
@@ -33,6 +36,7 @@ function channelAddress() {
 /** @type {import("./carriers.js").Events} */
 const events = {
   opened() {
+    isClosed = false;
     const uri = store.state.uri ?? new URLSearchParams(location.search).get("uri");
     send("hello", { protocol: 1, ...(uri == null ? {} : { uri }) });
   },
@@ -43,7 +47,8 @@ const events = {
     if (!kind) return;
     if (kind === "closed") {
       isClosed = true;
-      carrier.end();
+      if (comesBack()) carrier.giveUp();
+      else carrier.end();
       setConnection("closed");
     } else if (store.state.hello) setConnection("connected");
   },
@@ -64,12 +69,12 @@ function check() {
 }
 
 /**
- * Connects without waiting, or sees whether the connection lives; a closed preview only where the person asks for it.
+ * Connects without waiting, or sees whether the connection lives; a preview that an editor has closed only where the person
+ * asks for it.
  * @param {Event} event
  */
 function tryNow({ type }) {
-  if (editor || (isClosed && type !== "click")) return;
-  isClosed = false;
+  if (editor || (isClosed && type !== "click" && !comesBack())) return;
   if (carrier.state() === "open") check();
   else if (carrier.state() === "lost") carrier.open();
 }

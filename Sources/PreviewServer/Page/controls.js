@@ -91,6 +91,17 @@ function showChoices() {
     const place = view.querySelector(`[data-axis="${name}"]`);
     if (place instanceof HTMLElement) place.hidden = Boolean(isForScenes) && !current()?.isScene;
   }
+  enableChoices();
+}
+
+/** What nothing comes of now is not offered: a scene that is played stands where fingers have led it, without overlays. */
+function enableChoices() {
+  const { connection, playing } = store.state;
+  const isScenePlayed = playing && Boolean(current()?.isScene);
+  for (const control of controlsOf(view)) {
+    const isOfRest = control.name === "overlays" || Boolean(axisNamed(control.name)?.isForScenes);
+    control.disabled = connection.state === "closed" || (isScenePlayed && isOfRest);
+  }
 }
 
 /**
@@ -116,6 +127,7 @@ view.addEventListener("input", (event) => {
 });
 store.when(["hello", "documents", "uri"], makeControls);
 store.when(["hello", "settings", "samples", "documents", "uri"], showChoices);
+store.when(["playing", "connection"], enableChoices);
 
 // MARK: The page
 

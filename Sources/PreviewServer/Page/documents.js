@@ -14,8 +14,10 @@ const pin = byID("pin");
  * @param {string | null} uri
  */
 export function openDocument(uri) {
-  if (uri === store.state.uri) return;
-  store.set({ uri, cursor: null });
+  const { documents, uri: old } = store.state;
+  if (uri === old) return;
+  const isLeft = current()?.isGone;
+  store.set({ uri, cursor: null, ...(isLeft ? { documents: new Map([...documents].filter(([other]) => other !== old)) } : {}) });
   choose(null);
 }
 
@@ -31,13 +33,28 @@ function renderDocuments() {
   renderStale();
 }
 
-/** @type {import("./messages.js").Staleness} */
-const awaited = { reason: "The file is shown again as soon as it is open or there.", line: 0, column: 0 };
+/**
+ * Why the picture is not that of the latest text, where it is not.
+ * @returns {import("./messages.js").Staleness | null | undefined}
+ */
+function staleness() {
+  const { connection, hello } = store.state;
+  const shown = current();
+  /** @param {string} reason */
+  const because = (reason) => ({ reason, line: 0, column: 0 });
+  if (connection.state === "closed") {
+    return because(hello?.canSelect ? "The preview was closed. Open it again from the editor."
+      : "The preview has ended: run “cardwright preview” again, and this page goes on by itself.");
+  }
+  if (shown?.isGone) return because("The file is no longer there. It is shown again as soon as it is back.");
+  return shown?.isAwaited ? because("The file is shown again as soon as it is open or there.") : shown?.stale;
+}
 
 /** Says why the picture is not that of the latest text. */
 function renderStale() {
   const shown = current();
-  const stale = shown?.isAwaited ? awaited : shown?.stale;
+  const stale = staleness();
+  list.disabled = store.state.connection.state === "closed";
   const banner = byID("stale");
   stage.classList.toggle("stale", Boolean(stale));
   banner.hidden = !stale;
@@ -62,3 +79,4 @@ pin.addEventListener("click", () => {
   say(pinned ? "Pinned" : "Follows the editor");
 });
 store.when(["hello", "documents", "uri"], renderDocuments);
+store.when(["connection"], renderStale);

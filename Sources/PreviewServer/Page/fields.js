@@ -1,6 +1,6 @@
 // The controls for the values of an element.
 import { make } from "./dom.js";
-import { requestEdit } from "./requests.js";
+import { acceptField, requestEdit } from "./requests.js";
 import { store } from "./state.js";
 
 /** @typedef {import("./messages.js").Attribute} Attribute */
@@ -86,7 +86,7 @@ export function valueField(value, context) {
 function revert(field, key, { typeFreely }) {
   field.value = field.dataset["value"] ?? "";
   delete field.dataset["said"];
-  field.removeAttribute("aria-invalid");
+  acceptField(field);
   if (store.state.freeField) typeFreely(null, key);
 }
 

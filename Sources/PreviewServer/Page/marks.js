@@ -51,16 +51,25 @@ markStyle.replaceSync(`
  * @param {import("./scrolling.js").Scrolling} scrolling where parts are seen
  * @param {number} width of the drawing in points
  * @param {number} zoom
+ * @param {number} foot of what is seen of a scene, in pixels: what lies below it is pointed at
  */
-function markElements(marks, scrolling, width, zoom) {
+function markElements(marks, scrolling, width, zoom, foot) {
   return marks.flatMap(({ part, className, text }) => {
-    const seen = part == null || !scrolling.tree.parts[part] ? null : scrolling.seen(part);
-    if (part == null || !seen) return [];
+    const there = part == null ? undefined : scrolling.tree.parts[part];
+    if (part == null || !there) return [];
+    const [x, y] = scrolling.place(part, there.frame[0], there.frame[1]);
+    if (y * zoom >= foot) {
+      const pointer = make("div", { class: "tag" }, make("b", {}, text ?? ""), " ↓ below the edge");
+      Object.assign(pointer.style, { left: `${clamp(x * zoom, 0, Math.max(0, width * zoom - 190))}px`, top: `${foot - 24}px` });
+      return text ? [pointer] : [];
+    }
+    const seen = scrolling.seen(part);
+    if (!seen) return [];
     const [left, top, across, down] = seen.map((value) => value * zoom);
     const mark = make("div", { class: className });
     Object.assign(mark.style, { left: `${left}px`, top: `${top}px`, width: `${across}px`, height: `${down}px` });
     if (!text) return [mark];
-    const { frame } = scrolling.tree.parts[part];
+    const { frame } = there;
     const tag = make("div", { class: "tag" }, make("b", {}, text), ` ${short(frame[2])} × ${short(frame[3])}`);
     const room = Math.max(0, width * zoom - 150);
     Object.assign(tag.style, { left: `${clamp(left - 1, 0, room)}px`, top: `${top >= 20 ? top - 21 : top + down + 4}px` });
@@ -76,7 +85,7 @@ export class Outlines {
   #cursor = /** @type {number | null} */ (null);
 
   /** @param {import("./picture.js").Picture} picture */
-  show({ hovered, id, isDrawn, scrolling, size, tree, version }) {
+  show({ frame, hovered, id, isDrawn, scrolling, size, tree, version }) {
     const { cursor, playing, selection, settings, zoom } = store.state;
     const shown = current();
     // Ranges are those of the newest text; while the picture is older, outlines stay where they were.
@@ -96,6 +105,7 @@ export class Outlines {
     if (hovered != null && hovered !== selection?.part) {
       marks.push({ part: hovered, className: "hover", text: tree.parts[hovered]?.element });
     }
-    this.element.replaceChildren(...(isDrawn && !playing ? markElements(marks, scrolling, size[0], zoom) : []));
+    const foot = shown?.isScene ? frame.scrollTop + frame.clientHeight : Infinity;
+    this.element.replaceChildren(...(isDrawn && !playing ? markElements(marks, scrolling, size[0], zoom, foot) : []));
   }
 }

@@ -277,6 +277,8 @@ export interface TraceEntry {
 export interface TouchPlace {
   /** What it is called. */
   name: string;
+  /** What it is, as a screen reader says behind that. */
+  role: string;
   /** Where it is. */
   frame: Frame;
 }
@@ -608,7 +610,7 @@ export interface FromServer {
     /** The targets of apps that `code` is asked for. */
     targets: Choice[];
   };
-  /** A document was closed. */
+  /** A document was closed, or its file is gone. */
   removed: {
     /** The document. */
     uri: string;
@@ -713,7 +715,7 @@ export interface FromServer {
     /** Its bytes in base64. */
     data: string;
   };
-  /** What has come of `gesture`, and when a page begins to play. */
+  /** What has come of `gesture`, or of a tap in a scene that leads out of it, and when a page begins to play. */
   played: {
     /** The document. */
     uri: string;
@@ -764,7 +766,7 @@ export interface FromServer {
     scenarios?: string[];
     /** Whether VoiceOver runs. */
     voiceOver?: boolean;
-    /** Index of the place to which VoiceOver has gone. */
+    /** Index of the place to which VoiceOver has gone, and the keyboard with another card. */
     focus?: number;
     /** What has come to the record. */
     record?: PlayRecord;
@@ -780,7 +782,7 @@ export interface FromServer {
     /** The map of where they lead, an SVG document; `data-uri` tells which document a part is. */
     flow: string;
   };
-  /** The preview was closed; the page says so and does not reconnect. */
+  /** The preview was closed; the page says so, and does not reconnect where an editor has closed it. */
   closed: {};
   /** Something was wrong with what the page said. */
   error: {

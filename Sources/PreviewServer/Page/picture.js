@@ -241,10 +241,15 @@ export class Picture {
    * @param {number} index
    */
   reveal(index) {
+    const { parts } = this.tree;
+    const scroller = this.scrolling.scrollerOf(parts[index].parent);
+    // The screen of a phone does not scroll as a whole: what a scene has below its edge is pointed at.
+    const isScreen = Boolean(current()?.isScene);
+    if (isScreen && (scroller == null || parts[scroller].parent == null)) return;
     this.scrolling.reveal(index);
     this.#move();
     const seen = this.scrolling.seen(index);
-    if (!seen) return;
+    if (!seen || isScreen) return;
     const { zoom } = store.state;
     const [top, bottom] = [seen[1] * zoom, (seen[1] + seen[3]) * zoom];
     const { scrollTop, clientHeight } = this.frame;

@@ -1,5 +1,5 @@
 // What is asked of the server and answered: edits, fixes, exports.
-import { say, tell } from "./announcements.js";
+import { say, tell, untell } from "./announcements.js";
 import { send } from "./channel.js";
 import { make } from "./dom.js";
 import { current, store } from "./state.js";
@@ -61,12 +61,40 @@ function sendEdit() {
 export function takeEdited({ request, ok, message }) {
   const field = asked.get(request);
   asked.delete(request);
-  if (ok) say("Changed");
-  else tell(message ?? "This could not be changed.");
-  if (!field || typeof field === "string") return;
-  if (ok) field.removeAttribute("aria-invalid");
-  else field.setAttribute("aria-invalid", "true");
+  const isField = field && typeof field !== "string";
+  if (!ok && !isField) tell(message ?? "This could not be changed.");
+  else if (field === "scenario") {
+    whenInserted();
+    tell("The scenario is in the file.");
+  } else if (ok) say("Changed");
+  if (!isField) return;
+  if (ok) acceptField(field);
+  else refuseField(field, message ?? "This could not be changed.");
   sendEdit();
+}
+
+/**
+ * What stands in `field` is right, or is as it was.
+ * @param {Field} field
+ */
+export function acceptField(field) {
+  field.removeAttribute("aria-invalid");
+  const why = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+  field.removeAttribute("aria-describedby");
+  why?.remove();
+}
+
+/**
+ * Says at `field` why what stands there is refused, for as long as it stands there.
+ * @param {Field} field
+ * @param {string} message
+ */
+function refuseField(field, message) {
+  acceptField(field);
+  const id = `${field.id}-why`;
+  field.setAttribute("aria-invalid", "true");
+  field.setAttribute("aria-describedby", id);
+  field.after(make("p", { id, class: "why", role: "alert" }, message));
 }
 
 /**
@@ -116,12 +144,16 @@ export function requestFix(finding, fix) {
   if (uri && version != null && isConnected()) send("fix", { request: ask("fix"), uri, version, finding, fix });
 }
 
+let whenInserted = () => {};
+
 /**
  * Has what was played in a view put into the file as a scenario.
  * @param {string} view
+ * @param {() => void} done is called when it stands there
  */
-export function requestInsert(view) {
+export function requestInsert(view, done) {
   const { uri } = store.state;
+  whenInserted = done;
   if (uri && isConnected()) send("act", { request: ask("scenario"), uri, view, verb: "insert" });
 }
 
@@ -134,6 +166,8 @@ export function requestExport(format) {
   if (uri && isConnected()) send("export", { request: ask("export"), uri, format, ...(active ? { view: active } : {}) });
 }
 
+const filming = "The film is being made; it is downloaded as soon as it is there.";
+
 /**
  * Asks for a film of what is played.
  * @param {Omit<import("./messages.js").FromPage["film"], "request" | "uri">} film
@@ -142,12 +176,13 @@ export function requestFilm(film) {
   const { uri } = store.state;
   if (!uri || !isConnected()) return;
   send("film", { request: ask("export"), uri, ...film });
-  tell("The film is being made; it is downloaded as soon as it is there.");
+  tell(filming);
 }
 
 /** @param {FromServer["exported"]} message */
 export function takeExported({ request, name, mediaType, data }) {
   asked.delete(request);
+  untell(filming);
   const address = URL.createObjectURL(new Blob([bytesOf(data)], { type: mediaType }));
   const link = make("a", { href: address, download: name });
   document.body.append(link);

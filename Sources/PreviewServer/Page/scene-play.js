@@ -48,10 +48,12 @@ export class ScenePlay {
   /**
    * @param {import("./picture.js").Picture} picture
    * @param {(play: ScenePlay) => void} shown is called whenever something else is seen
+   * @param {(place: import("./messages.js").TouchPlace) => void} arrived is called where the keyboard comes to another card
    */
-  constructor(picture, shown) {
+  constructor(picture, shown, arrived) {
     this.picture = picture;
     this.shown = shown;
+    this.arrived = arrived;
     this.#show(this.#scene);
   }
 
@@ -181,11 +183,23 @@ export class ScenePlay {
     if (isFirst) this.#scene.forget();
     this.#scene.take(motion);
     this.#history.take(motion);
-    this.focus = Math.min(motion.focus ?? this.focus, (this.#scene.told.places ?? []).length - 1);
+    this.#takeFocus(motion.focus);
     this.#keepTime(motion, isFirst);
     if (!this.#replay) this.#show(this.#scene);
     this.draw();
     this.talk.sayNext();
+  }
+
+  /**
+   * Where another card has come on top, the keyboard begins on that; who points with a finger stays nowhere.
+   * @param {number | undefined} focus
+   */
+  #takeFocus(focus) {
+    const places = this.#scene.told.places ?? [];
+    const isWalked = this.focus >= 0 || this.hasVoiceOver;
+    this.focus = Math.min((isWalked ? focus : null) ?? this.focus, places.length - 1);
+    // Beside the picture nobody walks, and VoiceOver is only shown.
+    if (isWalked && focus != null && places[focus] && document.activeElement === this.picture.canvas) this.arrived(places[focus]);
   }
 
   /**

@@ -145,7 +145,15 @@ function walkPlaces(play, event) {
     return false;
   }
   event.preventDefault();
-  say(places[play.focus].name);
+  sayPlace(places[play.focus]);
   play.say("focus", { place: play.focus });
   return true;
+}
+
+/**
+ * Says what takes taps, and what it is.
+ * @param {import("./messages.js").TouchPlace} place
+ */
+export function sayPlace({ name, role }) {
+  say([name, role].filter(Boolean).join(", "));
 }

@@ -5,7 +5,7 @@ import { guideElements, guideNames } from "./guides.js";
 import { requestInsert } from "./requests.js";
 import { speed } from "./playhead.js";
 import { ScenePlay } from "./scene-play.js";
-import { listenToTouches } from "./scene-touches.js";
+import { listenToTouches, sayPlace } from "./scene-touches.js";
 import { activate, eachPicture, layOut, pictures } from "./stage.js";
 import { current, store } from "./state.js";
 import { send } from "./channel.js";
@@ -25,7 +25,11 @@ export const activePlay = () => plays.get(/** @type {Picture} */ (pictures.get(s
 /** @param {import("./messages.js").FromServer["motion"]} message */
 export function takeMotion(message) {
   const picture = pictures.get(message.view);
-  if (message.uri === store.state.uri && picture) plays.get(picture)?.take(message);
+  const play = message.uri === store.state.uri && picture ? plays.get(picture) : undefined;
+  if (!play) return;
+  // Where the last tap has led is told behind what comes of it.
+  byID("played").textContent = "";
+  play.take(message);
 }
 
 /**
@@ -42,7 +46,7 @@ export function refuseMotion(view) {
  * @param {ScenePlay} [old] what was played of the device in a picture that is gone
  */
 function beginPlay(picture, old) {
-  const play = new ScenePlay(picture, didShow);
+  const play = new ScenePlay(picture, didShow, sayPlace);
   plays.set(picture, play);
   picture.canvas.classList.add("played");
   picture.root.append(play.element, play.overlay);
@@ -156,11 +160,13 @@ function sayRest(play) {
 }
 
 let shownNotes = "";
+/** The lines of the record that stand in the file as a scenario. */
+let inserted = "";
 
 function showBar() {
   const play = isPlaying() ? activePlay() : undefined;
   sceneBar.hidden = playNotes.hidden = !play;
-  byID("played").hidden = byID("inspector").hidden = Boolean(play);
+  byID("inspector").hidden = Boolean(play);
   for (const id of ["heading-inspector", "tab-inspector"]) byID(id).textContent = play ? "Play" : "Part";
   if (!play) return;
   const { timeline, time, told } = play;
@@ -176,7 +182,7 @@ function showBar() {
   byID("play-time").textContent = `${place.toFixed(2)} s`;
   const past = timeline.told(time);
   const claims = (told.claims ?? []).filter((claim) => claim.time <= time + 1e-6);
-  const key = [play.picture.id, play.news, play.isReplay, play.isPast, play.lost?.text, past, claims.length, store.state.hello?.canEdit].join();
+  const key = [play.picture.id, play.news, play.isReplay, play.isPast, play.lost?.text, past, claims.length, store.state.hello?.canEdit, inserted].join();
   if (key === shownNotes) return;
   shownNotes = key;
   showNotes(play, past, claims);
@@ -203,7 +209,7 @@ function showNotes({ isPast, isReplay, lost, record, scenarios: ids, timeline },
   byID("play-pin", HTMLButtonElement).disabled = isPast || isReplay;
   const insert = byID("play-insert", HTMLButtonElement);
   insert.hidden = !store.state.hello?.canEdit;
-  insert.disabled = !text;
+  insert.disabled = !text || lines.join() === inserted;
   const scenarios = byID("play-scenarios", HTMLSelectElement);
   if (ids.join() !== [...scenarios.options].map((option) => option.value).join()) {
     scenarios.replaceChildren(...ids.map((id) => make("option", { value: id }, id)));
@@ -255,7 +261,13 @@ async function copy(text) {
 }
 onClick("play-copy", ({ record }) => copy(record.text));
 onClick("play-copy-lost", ({ lost }) => copy(lost?.text ?? ""));
-onClick("play-insert", (play) => requestInsert(play.picture.id));
+onClick("play-insert", (play) => {
+  const lines = play.record.lines.join();
+  requestInsert(play.picture.id, () => {
+    inserted = lines;
+    showBar();
+  });
+});
 timeLine.addEventListener("input", () => {
   const play = activePlay();
   const place = Number(timeLine.value);

@@ -45,7 +45,7 @@ function takeHello(message) {
 function keepDocuments(list, isFirst = false, others = {}) {
   const { documents } = store.state;
   /** @type {typeof documents} */
-  const kept = new Map(list.map((item) => [item.uri, { ...documents.get(item.uri), ...item, isAwaited: false }]));
+  const kept = new Map(list.map((item) => [item.uri, { ...documents.get(item.uri), ...item, isAwaited: false, isGone: false }]));
   const shown = current();
   if (shown && !isFirst && !kept.has(shown.uri)) kept.set(shown.uri, { ...shown, isAwaited: true });
   store.set({ ...others, documents: kept });
@@ -72,6 +72,8 @@ const handlers = {
     if (!store.state.uri) openDocument(message.uri);
   },
   removed({ uri }) {
+    // A file may be away for a moment, as while another branch is checked out; what an editor closes is not wanted any more.
+    if (uri === store.state.uri && !store.state.hello?.canSelect) return setDocument({ uri, isAwaited: true, isGone: true });
     const documents = new Map(store.state.documents);
     documents.delete(uri);
     store.set({ documents });
@@ -101,7 +103,7 @@ const handlers = {
   motion: takeMotion,
   overview: takeOverview,
   closed() {
-    byID("nothing").textContent = "The preview was closed. Open it again from the editor.";
+    byID("nothing").textContent = "The preview has ended.";
   },
   error({ message, request, view }) {
     forgetRequest(request);

@@ -125,7 +125,9 @@ function makeSection(id) {
 
 /** Puts a picture on the stage for each view, and takes away those that are gone. */
 function placePictures() {
-  if (!store.state.hello) return;
+  const { connection, hello } = store.state;
+  // Without a connection nothing else would be drawn in the place of what is seen.
+  if (!hello || ["waiting", "closed"].includes(connection.state)) return;
   const { devices } = store.state.settings;
   const shown = new Set(devices.flatMap(placeDevice));
   for (const [id, picture] of pictures) {
@@ -183,7 +185,9 @@ export function layOut() {
   byID("nothing").hidden = drawn.length > 0;
   const frames = drawn.map(({ shownSize: [width, height], playedSize, device }) => /** @type {[number, number]} */ (
     [width, playedSize ? height : Math.min(height, deviceNamed(device.device)?.height ?? Infinity)]));
-  const fitting = () => fittingZoom(frames, stage.clientWidth - 2 * padding() - 6, stage.clientHeight - 110);
+  const fitting = () => fittingZoom(frames, stage.clientWidth - 2 * padding() - 6, stage.clientHeight - 110,
+    // Of a scene that is played all has to be in reach.
+    drawn.some((picture) => picture.playedSize) ? 0.3 : undefined);
   store.set({ zoom: settings.zoom === "fit" ? fitting() : settings.zoom });
   for (const picture of drawn) picture.layOut();
   for (const device of settings.devices) {
@@ -208,7 +212,16 @@ function namePictures() {
   }
 }
 
-store.when(["hello", "settings", "uri"], placePictures);
+function enableDevices() {
+  const isClosed = store.state.connection.state === "closed";
+  byID("add-device", HTMLButtonElement).disabled = isClosed;
+  for (const { list, turn, follow, remove } of sections.values()) {
+    for (const control of [list, turn, follow, remove]) control.disabled = isClosed;
+  }
+}
+
+store.when(["hello", "settings", "uri", "connection"], placePictures);
+store.when(["connection"], enableDevices);
 store.when(["hello", "settings", "uri", "documents", "playing"], namePictures);
 store.when(["uri"], () => pictures.forEach((picture) => picture.arrive()));
 store.when(["documents", "cursor", "selection", "playing"], () => pictures.forEach((picture) => picture.mark()));

@@ -5,7 +5,7 @@ import { Store } from "./store.js";
 /** @typedef {import("./messages.js").FromServer} FromServer */
 /** @typedef {import("./messages.js").Range} Range */
 
-/** @typedef {import("./messages.js").DocumentName & Partial<FromServer["document"]> & { isAwaited?: boolean }} KnownDocument what is awaited is not there since the connection came back */
+/** @typedef {import("./messages.js").DocumentName & Partial<FromServer["document"]> & { isAwaited?: boolean, isGone?: boolean }} KnownDocument what is awaited is not there since the connection came back, or its file is gone */
 
 /**
  * The chosen element.

@@ -12,7 +12,12 @@ let lastShown = "";
 /** Tells the server what to draw, if it has not been told. */
 function showNow() {
   const { hello, playing, samples, settings, uri } = store.state;
-  if (!hello || !uri || current()?.isAwaited) return;
+  if (!hello || !uri) return;
+  if (current()?.isAwaited) {
+    // What the server knew of it is gone as well.
+    lastShown = "";
+    return;
+  }
   const views = document.hidden ? [] : settings.devices.flatMap(viewsNow).slice(0, hello.viewLimit);
   const overlays = settings.overlays.filter((name) => name !== "findings");
   const message = { uri, views, overlays, plays: playing, ...(samples == null ? {} : { samples }) };

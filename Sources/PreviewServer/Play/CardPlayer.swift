@@ -132,8 +132,11 @@ struct CardPlayer: Sendable {
     guard !effects.isEmpty else { return true }
     guard keep(state, of: card, in: snapshot.tree, shifts: message.shifts, on: id) else { return false }
     var outcome = words(effects)
-    for case .led(let link) in effects { follow(link, from: card.uri, scene, &outcome) }
-    if let opens = outcome.opens { contents.state.withLock { $0.pages[id]?.played.open(opens) } }
+    for case .led(let link) in effects {
+      follow(link, on: id, from: card.uri, &outcome) { name in
+        scene.parts.first { $0.source?.id == name }?.source?.range
+      }
+    }
     tell(id, card.uri, outcome)
     return true
   }
@@ -157,18 +160,33 @@ struct CardPlayer: Sendable {
     return Outcome(text: others.map { $0.words }.joined(separator: ". "))
   }
 
+  /// Goes where a tap leads out of the scene of `snapshot`, which a page plays, and tells that.
+  func follow(_ link: Link, of snapshot: DocumentSnapshot, on id: Int) {
+    var outcome = Outcome()
+    follow(link, on: id, from: snapshot.uri, &outcome) { snapshot.tree.range(ofID: $0) }
+    // A scene is moved by fingers alone: nothing is scrolled to.
+    outcome.range = nil
+    tell(id, snapshot.uri, outcome)
+    if outcome.opens != nil { drawings.schedule() }
+  }
+
   /// Goes where a tap leads, and adds what the person is told of it.
-  private func follow(_ link: Link, from uri: String, _ scene: PositionedScene, _ outcome: inout Outcome) {
+  ///
+  /// - Parameter range: gives the element of a part of the same file by its id.
+  private func follow(
+    _ link: Link, on id: Int, from uri: String, _ outcome: inout Outcome, range: (String) -> ByteRange?
+  ) {
     var words = link.words
     switch link.destination {
     case .card(let path):
       outcome.opens = contents.host.card(path, uri)
       if outcome.opens == nil { words = "\(path) is not in the workspace" }
     case .part(let name):
-      outcome.range = scene.parts.first { $0.source?.id == name }?.source?.range
+      outcome.range = range(name)
       if outcome.range == nil { words = "There is no part “\(name)” here" }
     case .address: break
     }
+    if let opens = outcome.opens { contents.state.withLock { $0.pages[id]?.played.open(opens) } }
     outcome.text += (outcome.text.isEmpty ? "" : ". ") + words
   }
 
@@ -189,6 +207,14 @@ struct CardPlayer: Sendable {
         if let range = outcome.range { writer.member("range", range: range.start, range.end) }
       }, to: id)
     contents.state.withLock { $0.pages[id]?.played.note(outcome.text) }
+  }
+}
+
+extension XMLTree {
+  /// The element with this `id`.
+  fileprivate func range(ofID id: String) -> ByteRange? {
+    nodes.indices.lazy.map { NodeID($0) }.first { self[$0].kind == .element && value(ofAttribute: "id", of: $0) == id }
+      .map { range(of: $0) }
   }
 }
 

@@ -28,7 +28,8 @@ struct PlayReport {
     members["size"] = [.number(stage.environment.width), .number(stage.environment.height)]
     if !isBrief {
       stage.places = rest.places
-      members["places"] = .array(stage.places.map { ["name": .string($0.label), "frame": Self.json($0.frame)] })
+      members["places"] = .array(
+        stage.places.map { ["name": .string($0.label), "role": .string($0.role), "frame": Self.json($0.frame)] })
       members["guides"] = Self.guides(rest)
       members["keys"] = .array(rest.keys.map { .string($0) })
       members["scenarios"] = .array(stage.scene.scenarios.compactMap { $0.source.id.map { .string($0) } })

@@ -182,12 +182,17 @@ struct PlayStage: ~Copyable {
       isFull: session.record.isFull)
   }
 
-  /// The place to which VoiceOver has gone with another card, among those that the page has; nil where it has stayed.
+  /// The place to which VoiceOver has gone with another card, among those that the page has, or where a keyboard begins on
+  /// that; nil where it has stayed.
   mutating func newFocus(_ machine: SceneMachine) -> Int? {
     let state = machine.state
-    let focus = "\(state.stack.count) \(state.top.card) \(state.focus)"
+    let card = "\(state.stack.count) \(state.top.card)"
+    let focus = state.hasVoiceOver ? "\(card) \(state.focus)" : card
     defer { self.focus = focus }
-    return state.hasVoiceOver && focus != self.focus ? places.firstIndex { $0.isNamed(state.focus) } : nil
+    guard focus != self.focus else { return nil }
+    if state.hasVoiceOver { return places.firstIndex { $0.isNamed(state.focus) } }
+    // Where the play begins a keyboard is nowhere yet.
+    return self.focus.isEmpty ? nil : places.firstIndex { $0.isOfCard(at: machine.frame.cardTop) }
   }
 
   /// What the page is told of moments of the scene.

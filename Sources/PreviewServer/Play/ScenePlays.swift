@@ -19,9 +19,13 @@ final class ScenePlays: Sendable {
 
   private let contents: PreviewContents
   private let edits: DocumentEdits
+  private let cards: CardPlayer
   private let plays = Mutex<[Key: ScenePlay]>([:])
 
-  init(_ contents: PreviewContents) { (self.contents, edits) = (contents, DocumentEdits(contents)) }
+  /// For the pages of `contents`; `cards` follows the links that lead out of scenes.
+  init(_ contents: PreviewContents, _ cards: CardPlayer) {
+    (self.contents, edits, self.cards) = (contents, DocumentEdits(contents), cards)
+  }
 
   /// Ends what a page plays: all of it, or what is played in one view.
   func end(_ page: Int, _ view: String? = nil) {
@@ -137,6 +141,8 @@ final class ScenePlays: Sendable {
         if let input = Self.input(verb, message, stage.places) { stage.handle(input, at: time) }
         return PlayReport(&stage, isBrief: verb == .move || verb == .down || verb == .wheel, &assets)
       }
+      let link = verb == .up || verb == .tap ? play.stage.withLock({ $0.session.link }) : nil
+      if let link { cards.follow(link, of: play.snapshot, on: key.page) }
     }
   }
 

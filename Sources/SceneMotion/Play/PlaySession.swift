@@ -1,4 +1,4 @@
-import CardModel
+package import CardModel
 import SceneLayout
 
 /// A scene that a person plays: decides what touches, wheels and keys mean, lets it happen, and records it as steps.
@@ -12,6 +12,8 @@ package struct PlaySession: Sendable {
   package private(set) var record: PlayRecord
   /// What cards, maps and the scene were notified of.
   package private(set) var trace = PlayTrace()
+  /// Where the last input leads beyond the scene: a tap on what has a target, and no handler that answers it.
+  package private(set) var link: Link?
   /// The finger, or the wheel, that is at work.
   private var touch: Touch?
   /// The part in which somebody types.
@@ -101,6 +103,7 @@ package struct PlaySession: Sendable {
   /// Lets `input` happen at `time`.
   package mutating func handle(_ input: PlayInput, at time: Double) {
     advance(to: time)
+    link = nil
     switch input {
     case .down(let touch):
       if self.touch?.isWheel == true { end(isCancelled: false) }
@@ -245,7 +248,7 @@ package struct PlaySession: Sendable {
 
   private func isOnCard(_ hit: SceneHit, _ place: PlayTouch) -> Bool {
     switch hit {
-    case .map, .mapButton, .header: false
+    case .map, .mapButton, .pin, .header: false
     case .handle, .title, .close, .content: true
     // A part of the header stands above the card.
     case .part: place.y >= machine.frame.cardTop
@@ -294,7 +297,10 @@ package struct PlaySession: Sendable {
       typing = nil
       perform(.part(.blur, part))
     }
-    guard !isSame, let step = hit.step else { return }
+    guard !isSame else { return }
+    let step = hit.step
+    if !(step.map(HitTest(core: machine.core).answers) ?? false) { link = hit.link }
+    guard let step else { return }
     if case .part(.focus, let part) = step { typing = Typing(part: part, card: machine.core.shown) }
     perform(step)
   }

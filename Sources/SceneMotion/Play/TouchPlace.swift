@@ -10,11 +10,51 @@ package struct TouchPlace: Hashable, Sendable {
   package var frame: Frame
   /// What the buttons on the map are labelled; nil for everything else.
   fileprivate var button: String?
+  /// The card whose title it is.
+  fileprivate var card: Card?
+
+  fileprivate struct Card: Hashable {
+    var title: String?
+    var position: CardPosition
+  }
 
   /// What is spoken of it: its label, or where it has none what it is called.
   package var label: String {
-    if case .part(let target, _, _) = hit, !target.label.isEmpty { return target.label }
-    return button ?? name
+    switch hit {
+    case .part(let target, _, _) where !target.label.isEmpty: target.label
+    case .pin(let pin) where !pin.label.isEmpty: pin.label
+    default: card?.title ?? button ?? name
+    }
+  }
+
+  /// What it is, as a screen reader says behind its label.
+  package var role: String {
+    switch hit {
+    case .title:
+      switch card?.position {
+      case .collapsed: "card, collapsed"
+      case .peaking: "card, half open"
+      case .extended, nil: "card"
+      }
+    case .pin: "map pin"
+    case .map, .mapButton, .close: "button"
+    case .header, .handle, .content: ""
+    case .part(let target, _, _):
+      switch target.kind {
+      case .focus: "search field"
+      case .tap where target.link != nil: "link"
+      case .select, .tap, .close: "button"
+      }
+    }
+  }
+
+  /// Whether it belongs to a card whose top is at `top`.
+  package func isOfCard(at top: Double) -> Bool {
+    switch hit {
+    case .title, .close: true
+    case .part: frame.maxY > top
+    case .map, .mapButton, .pin, .header, .handle, .content: false
+    }
   }
 
   /// What it is called: its id, or what everybody calls it.
@@ -27,7 +67,7 @@ package struct TouchPlace: Hashable, Sendable {
     case .title: "Title"
     case .close: "Close"
     case .content: "Content"
-    case .part(let target, _, _): target.id ?? ""
+    case .part(let target, _, _), .pin(let target): target.id ?? ""
     }
   }
 }
@@ -38,14 +78,14 @@ extension TouchPlace {
     switch hit {
     case .title: name == "title"
     case .mapButton(let id): id == name
-    case .part(let target, _, _): target.id == name
+    case .part(let target, _, _), .pin(let target): target.id == name
     case .map, .header, .handle, .close, .content: false
     }
   }
 }
 
 extension SceneMachine {
-  /// Everything that takes taps now, in the order in which VoiceOver comes to it: header, card, buttons on the map, map.
+  /// Everything that takes taps now, in the order in which VoiceOver comes to it: header, card, buttons on the map, pins, map.
   package var places: [TouchPlace] { HitTest(core: core).places }
 }
 
@@ -66,6 +106,7 @@ extension HitTest {
           ? nil : button.id.map { TouchPlace(hit: .mapButton($0), frame: button.frame, button: button.label) }
       }
     }
+    places += reachedPins.map { TouchPlace(hit: .pin($0), frame: $0.frame) }
     if core.position == .extended, core.hasMap, !geometry.isAtSide, core.hasCard, !core.facts.isSheet,
       core.card.tapDim != .none
     {
@@ -83,7 +124,11 @@ extension HitTest {
     let own = parts(card.titleTargets, y: frame.cardTop, isContent: false)
     let close = core.hasCloseButton ? own.filter { $0.isClose }.map { TouchPlace(hit: .close, frame: $0.frame) } : []
     let steps = core.card.stepsByTap && core.position != .extended
-    var places = close + (steps ? [TouchPlace(hit: .title, frame: title)] : []) + own.filter { !$0.isClose }
+    var places = close + own.filter { !$0.isClose }
+    if steps {
+      let own = TouchPlace.Card(title: core.titleText, position: core.position)
+      places.insert(TouchPlace(hit: .title, frame: title, card: own), at: close.count)
+    }
     guard core.position != .collapsed else { return places }
     let top = frame.cardTop + (card.runsBeneathTitle ? 0 : height)
     // What is scrolled below the title is not seen.
@@ -95,7 +140,7 @@ extension HitTest {
 
   /// The named targets of what stands where the layout says.
   private func onScreen(_ targets: [SceneTarget]) -> [TouchPlace] {
-    targets.filter { $0.id != nil }.map { TouchPlace(hit: .part($0, index: 1, isContent: false), frame: $0.frame) }
+    targets.filter { $0.isNamed }.map { TouchPlace(hit: .part($0, index: 1, isContent: false), frame: $0.frame) }
   }
 
   /// The named targets of a part of the screen that begins at `y`.
@@ -110,11 +155,16 @@ extension HitTest {
         x: target.frame.x + x, y: target.frame.y + y, width: target.frame.width, height: target.frame.height)
       return TouchPlace(hit: .part(target, index: counts[name] ?? 1, isContent: isContent), frame: frame)
     }
-    .filter { $0.isClose || !$0.name.isEmpty }
+    .filter { place in
+      if case .part(let target, _, _) = place.hit { place.isClose || target.isNamed } else { true }
+    }
   }
 }
 
 extension SceneTarget {
+  /// Whether there is something to call it: its id, or for what only leads somewhere what is read of it.
+  fileprivate var isNamed: Bool { id?.isEmpty == false || link != nil && !label.isEmpty }
+
   fileprivate struct Name: Hashable {
     var kind: Kind
     var id: String?

@@ -99,23 +99,40 @@
     return Math.min(...row.slice(Math.max(0, query.length - limit)));
   };
 
-  const weights = { element: 30, guide: 26, section: 24, rule: 18, type: 14, command: 22, device: 10, example: 8 };
-  /** The better a term fits an entry the higher; 0 when it does not. */
-  const score = (entry, term) => {
-    const title = entry.title;
-    const at = entry.folded.indexOf(term);
-    if (entry.folded === term) return 1000;
-    if (at === 0) return 800 - Math.min(200, title.length);
-    if (at > 0 && entry.starts.includes(at)) return 600 - Math.min(200, title.length);
-    if (at > 0) return 400 - Math.min(200, title.length);
-    if (entry.words.includes(term)) return 250;
-    if (entry.summary.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(term))) return 150;
-    const limit = term.length > 6 ? 2 : term.length > 3 ? 1 : 0;
-    if (limit > 0) {
-      for (const start of [0, ...entry.starts]) {
-        const missing = distance(term, entry.folded.slice(start, start + term.length + limit), limit);
-        if (missing <= limit) return 120 - 30 * missing;
-      }
+  const weights = { element: 30, guide: 26, section: 24, rule: 18, type: 14, command: 22, device: 10, example: 8, icons: -100 };
+  /** Words that say nothing where others stand beside them. */
+  const fillers = new Set("a an and are can do does for how i in is it my of on or the to what where with".split(" "));
+  /** What newcomers say, and what is said here. */
+  const said = {
+    accessibility: ["voiceover", "described", "aloud"], a11y: ["voiceover", "aloud"], begin: ["first"], dark: ["appearance"],
+    i18n: ["languages"], install: ["editors"], localization: ["languages"], rotate: ["landscape", "orientation"],
+    rotation: ["landscape", "orientation"], start: ["first"], translate: ["languages"], translation: ["languages"],
+  };
+  const phrases = { "alt text": "alt", "alternative text": "alt", "dark mode": "dark", "light mode": "light", "screen reader": "voiceover" };
+
+  /** The better the words of a term fit an entry the higher; 0 when they do not. */
+  const fit = (entry, term) => {
+    const length = Math.min(200, entry.title.length);
+    const at = entry.starts.find((start) => entry.folded.startsWith(term, start));
+    if (entry.folded === term) return entry.kind.startsWith("value of") ? 560 : 1000;
+    if (at === 0) return 800 - length;
+    // “… with the object: a button, an entry …” is what a button is looked for as.
+    if (entry.kind === "element" && entry.what.includes(term)) return 790;
+    if (at != null) return 600 - length;
+    const place = entry.summaryWords.findIndex((word) => word === term || word === `${term}s`);
+    if (entry.words.includes(` ${term} `)) return 220;
+    if (place >= 0 || entry.summaryWords.some((word) => word.startsWith(term))) return 180;
+    return entry.words.includes(` ${term}`) ? 140 : 0;
+  };
+  const score = (entry, term) =>
+    Math.max(fit(entry, term), ...(said[term] ?? []).map((word) => 0.7 * fit(entry, word)));
+
+  /** The same for a term that stands nowhere: how near the beginning of a word in the title comes to it. */
+  const nearness = (entry, term) => {
+    const limit = term.length > 6 ? 2 : term.length > 4 ? 1 : 0;
+    for (const start of limit > 0 ? entry.starts : []) {
+      const missing = distance(term, entry.folded.slice(start, start + term.length + limit), limit);
+      if (missing <= limit) return 120 - 30 * missing;
     }
     return 0;
   };
@@ -129,27 +146,51 @@
   let entries;
   const index = () =>
     (entries ??= (typeof searchIndex === "undefined" ? [] : searchIndex).map(([title, kind, address, summary, words]) => ({
-      title, kind, address, text: summary, folded: fold(title), starts: wordStarts(title), summary: fold(summary),
-      words: fold(words), weight: weights[kind] ?? 4,
+      title, kind, address, text: summary, folded: fold(title), starts: [0, ...wordStarts(title)],
+      what: whatIs(summary), summaryWords: fold(summary).split(/[^\p{L}\p{N}]+/u).filter(Boolean), words: ` ${fold(words)} `,
+      weight: weights[kind] ?? (kind.startsWith("part of") ? 12 : 4),
     })));
 
-  const find = (query) => {
-    const terms = fold(query).split(/[\s<>/@="']+/).filter(Boolean);
+  /** The words that a summary says something is: of “A round button that floats”, “round” and “button”. */
+  const whatIs = (summary) =>
+    [...fold(summary).matchAll(/(?:^|[:,;] )(?:an?|the|one) ([\p{L}-]+)(?: ([\p{L}-]+))?/gu)].flatMap(([, ...words]) => words);
+
+  const find = (typed) => {
+    const query = Object.entries(phrases).reduce((text, [phrase, word]) => text.replaceAll(phrase, word), fold(typed));
+    const all = query.split(/[\s<>/@="'?!,.]+/).filter(Boolean);
+    const telling = all.filter((term) => !fillers.has(term));
+    const terms = telling.length > 0 ? telling : all;
     if (terms.length === 0) return [];
-    const found = [];
-    for (const entry of index()) {
-      let total = entry.weight;
-      for (const term of terms) {
-        // `Action after` finds the attribute of that element, too.
-        const value = Math.max(score(entry, term), owner(entry, term));
-        if (value === 0) { total = 0; break; }
-        total += value;
-      }
-      if (total > 0) found.push({ entry, total });
-    }
+    // Who asks in a sentence wants to be told how.
+    const isAsked = terms.length < all.length && ["how", "what", "where", "can"].includes(all[0]);
+    const guided = (entry) => (isAsked && /^(guide$|part of)/.test(entry.kind) ? 700 : 0);
+    // `Action after` finds the attribute of that element, too.
+    const worths = terms.map((term) => {
+      const exact = index().map((entry) => Math.max(score(entry, term), owner(entry, term)));
+      return exact.some((worth) => worth > 0) ? exact : index().map((entry) => nearness(entry, term));
+    });
+    // What has all of the terms; where nothing has, what has most of them.
+    const counts = index().map((_, place) => worths.filter((worth) => worth[place] > 0).length);
+    const most = counts.reduce((high, count) => Math.max(high, count), 1);
+    const found = index().flatMap((entry, place) => counts[place] < most ? []
+      : [{ entry, total: entry.weight + guided(entry) + worths.reduce((sum, worth) => sum + worth[place], 0) }]);
     found.sort((a, b) => b.total - a.total || a.entry.title.localeCompare(b.entry.title)
       || a.entry.address.localeCompare(b.entry.address));
-    return found.slice(0, 40).map((hit) => hit.entry);
+    return grouped(found.map((hit) => hit.entry)).slice(0, 40);
+  };
+
+  /** `entries` with those as one that say the same on different pages, such as an attribute that every element has. */
+  const grouped = (entries) => {
+    const groups = new Map();
+    for (const entry of entries) {
+      const [what] = entry.kind.split(" of ");
+      const key = what === entry.kind ? entry.address : JSON.stringify([what, entry.title, entry.text]);
+      const group = groups.get(key);
+      if (group) group.others += 1;
+      else groups.set(key, { ...entry, others: 0 });
+    }
+    return [...groups.values()].map(({ others, ...entry }) =>
+      others > 0 ? { ...entry, kind: `${entry.kind} and ${others === 1 ? "another" : `${others} others`}` } : entry);
   };
 
   const input = make("input", {
