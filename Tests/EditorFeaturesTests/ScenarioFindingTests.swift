@@ -40,6 +40,11 @@ struct ScenarioFindingTests {
     #expect(errors(applying(fix.edits, to: marked.text)).isEmpty)
   }
 
+  @Test("A place with a space in it is one mistake")
+  func spacedPlace() {
+    #expect(errors(scene(#"<Step tap="160, 90"/>"#)).map(\.kind.code) == ["value-invalid"])
+  }
+
   @Test("A fix is written so that XML reads it, and can claim none")
   func fixes() throws {
     let info = #"<On event="tap" of="station"><Info>A &lt; B "now"</Info></On>"#

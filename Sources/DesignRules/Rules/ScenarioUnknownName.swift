@@ -73,7 +73,6 @@ extension DesignRule {
     edges: [
       Edge(fails: "twon", saying: "did you mean “town”?"),
       .card(passes: trip(#"tap="160,90""#), fails: trip(#"tap="stattion""#), saying: "did you mean “station”?"),
-      .card(passes: trip(#"tap="160, 90""#), fails: trip(#"tap="statio""#)),
       .card(passes: trip(#"tap="call""#), fails: trip(#"tap="home""#), saying: "no part “home”"),
       .card(passes: trip(#"select="row""#), fails: trip(#"select="station""#), saying: "no row or card"),
       .card(
