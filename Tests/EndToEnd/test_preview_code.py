@@ -70,7 +70,7 @@ async def test_a_line_chooses_its_part(open_window):
     await lines(window).filter(has_text="actions.approve()").click()
     await expect(window.page.locator("#outline [aria-selected=true]")).to_have_text("Actionapprove")
     await expect(window.mark("chosen")).to_be_visible()
-    await expect(marked(window)).to_have_count(8)
+    await expect(marked(window)).to_have_count(10)
     await expect(marked(window).first).to_have_text("FioriButton(")
 
 
