@@ -60,8 +60,9 @@ extension Fix {
   /// people to correct there.
   func replacesBinding(in text: SourceText) -> Bool {
     let brace = UInt8(ascii: "{")
-    func isBound(_ edit: TextEdit) -> Bool { text.bytes[edit.range.start..<edit.range.end].contains(brace) }
-    return edits.contains { !$0.replacement.isEmpty && isBound($0) }
-      && !edits.contains { $0.replacement.utf8.contains(brace) }
+    return edits.contains { edit in
+      !edit.replacement.isEmpty && !edit.replacement.utf8.contains(brace)
+        && text.bytes[edit.range.start..<edit.range.end].contains(brace)
+    }
   }
 }

@@ -247,24 +247,24 @@ extension WordTable {
     ar:إرسال,حجز,بدء,ابدأ,حفظ,التالي,متابعة,مشاركة,رد,فتح,اتصال
     he:שלח,שליחה,הזמן,התחל,שמור,הבא,המשך,שתף,השב,פתח,התקשר
     calling
-    en:call,phone,ring,dial
-    de:anrufen,anruf,telefonieren
+    en:call,phone,dial
+    de:anrufen,telefonieren
     fr:appeler,appelez,téléphoner
     es:llamar,llama,llame
     it:chiama,chiamare,telefona
-    pt:ligar,telefonar,chamar
+    pt:ligar,telefonar
     nl:bellen,bel
     pl:zadzwoń
-    tr:ara,arayın
+    tr:arayın
     ru:позвонить,позвоните
     ja:電話
     zh:致电,拨打,打电话,呼叫
     ko:전화
-    ar:اتصل,اتصال
+    ar:اتصل
     he:התקשר,חייג
     mailing
-    en:mail,e-mail,email
-    de:e-mail,mail,mailen
+    en:mail,e-mail,email,send mail,send e-mail,send email,write e-mail,write email
+    de:e-mail,mail,mailen,e-mail senden,e-mail schreiben
     fr:e-mail,mail,courriel,mél
     es:correo,e-mail,email
     it:e-mail,email,mail

@@ -2,21 +2,32 @@ extension WordTable {
   /// Words of drawings and icons, of who did something and when, and of how much is told, as ``table``.
   static let signs = """
     ranks
-    en:place,places,rank,ranks,ranking,rankings,position,positions,standings
-    de:platz,plätze,*platz,rang,ränge,position
-    fr:place,places,rang,rangs,classement,position
-    es:puesto,puestos,lugar,posición,posiciones,clasificación
-    it:posto,posti,posizione,posizioni,classifica
-    pt:lugar,lugares,posição,posições,classificação
-    nl:plaats,plaatsen,rang,positie
-    pl:miejsce,miejsca,miejscu,pozycja,pozycję,pozycji
-    tr:sıra,sırada,sıradan,sıraya,sıralama
-    ru:место,места,месте,позиция,позиции,позицию
+    en:rank,ranks,ranking,rankings,standings
+    de:rang,ränge,rangliste,tabellenplatz
+    fr:rang,rangs,classement
+    es:clasificación
+    it:classifica
+    pt:classificação
+    nl:rang,ranglijst
+    tr:sıralama
     ja:順位,位から,位に
     zh:名次,排名
     ko:순위,위에서
-    ar:المركز,المرتبة,الترتيب
-    he:מקום,דירוג
+    ar:المرتبة,الترتيب
+    he:דירוג
+    places
+    en:place,places,position,positions
+    de:platz,plätze,position
+    fr:place,position
+    es:puesto,lugar,posición
+    it:posto,posizione
+    pt:lugar,posição
+    nl:plaats,positie
+    pl:miejsce,miejsca,miejscu,pozycja,pozycję,pozycji
+    tr:sıra,sırada,sıradan,sıraya
+    ru:место,места,месте,позиция,позиции,позицию
+    ar:المركز
+    he:מקום
     drawings
     en:chart,graph,diagram,plot,bar chart,column chart,line chart,pie chart,donut chart,area chart,a chart,a graph,the chart,map,a map,the map,table,data table,a table,the table
     de:diagramm,grafik,graph,schaubild,balkendiagramm,säulendiagramm,liniendiagramm,kreisdiagramm,tortendiagramm,ein diagramm,karte,landkarte,eine karte,tabelle,datentabelle,eine tabelle
@@ -73,11 +84,11 @@ extension WordTable {
     iconDeeds
     en:delete/delete,refresh/refresh,reload/refresh,edit/edit,add/add,share/share,print/print,upload/upload,download/download,play/play,pause/pause
     de:löschen/delete,aktualisieren/refresh,neuladen/refresh,bearbeiten/edit,hinzufügen/add,teilen/share,drucken/print,hochladen/upload,herunterladen/download,abspielen/play,wiedergeben/play,pausieren/pause,pause/pause
-    fr:supprimer/delete,actualiser/refresh,rafraîchir/refresh,recharger/refresh,modifier/edit,ajouter/add,partager/share,imprimer/print,importer/upload,télécharger/download,télécharger/upload,lire/play,pause/pause
+    fr:supprimer/delete,actualiser/refresh,rafraîchir/refresh,recharger/refresh,modifier/edit,ajouter/add,partager/share,imprimer/print,importer/upload,télécharger/download,télécharger/upload,pause/pause
     es:eliminar/delete,borrar/delete,actualizar/refresh,recargar/refresh,editar/edit,añadir/add,agregar/add,compartir/share,imprimir/print,subir/upload,descargar/download,reproducir/play,pausar/pause,pausa/pause
-    it:elimina/delete,eliminare/delete,aggiorna/refresh,aggiornare/refresh,ricarica/refresh,modifica/edit,modificare/edit,aggiungi/add,aggiungere/add,condividi/share,condividere/share,stampa/print,stampare/print,carica/upload,scarica/download,riproduci/play,pausa/pause
-    pt:excluir/delete,eliminar/delete,apagar/delete,atualizar/refresh,recarregar/refresh,editar/edit,adicionar/add,partilhar/share,compartilhar/share,imprimir/print,carregar/upload,carregar/refresh,transferir/download,baixar/download,reproduzir/play,pausar/pause,pausa/pause
-    nl:verwijderen/delete,vernieuwen/refresh,verversen/refresh,bewerken/edit,toevoegen/add,delen/share,afdrukken/print,printen/print,uploaden/upload,downloaden/download,afspelen/play,pauzeren/pause,pauze/pause
+    it:elimina/delete,eliminare/delete,aggiorna/refresh,aggiornare/refresh,ricarica/refresh,modifica/edit,modificare/edit,aggiungi/add,aggiungere/add,condividi/share,condividere/share,stampa/print,stampare/print,scarica/download,riproduci/play,pausa/pause
+    pt:excluir/delete,eliminar/delete,apagar/delete,atualizar/refresh,recarregar/refresh,editar/edit,adicionar/add,partilhar/share,compartilhar/share,imprimir/print,transferir/download,baixar/download,reproduzir/play,pausar/pause,pausa/pause
+    nl:verwijderen/delete,vernieuwen/refresh,verversen/refresh,bewerken/edit,toevoegen/add,afdrukken/print,printen/print,uploaden/upload,downloaden/download,afspelen/play,pauzeren/pause,pauze/pause
     pl:usuń/delete,odśwież/refresh,edytuj/edit,dodaj/add,udostępnij/share,drukuj/print,wydrukuj/print,prześlij/upload,pobierz/download,odtwórz/play,wstrzymaj/pause,pauza/pause
     tr:sil/delete,yenile/refresh,düzenle/edit,ekle/add,paylaş/share,yazdır/print,yükle/upload,yükle/download,indir/download,oynat/play,duraklat/pause
     ru:удалить/delete,обновить/refresh,изменить/edit,редактировать/edit,добавить/add,поделиться/share,печать/print,напечатать/print,загрузить/upload,загрузить/download,скачать/download,воспроизвести/play,пауза/pause
@@ -122,6 +133,42 @@ extension WordTable {
     ko:전화,전화번호,휴대폰
     ar:هاتف,الهاتف,رقم الهاتف,الجوال
     he:טלפון,מספר טלפון,נייד
+    mailAddresses
+    en:e-mail,email,e-mail address,email address
+    de:e-mail,e-mail-adresse
+    fr:e-mail,courriel,adresse e-mail
+    es:e-mail,email,correo electrónico
+    it:e-mail,email,indirizzo e-mail
+    pt:e-mail,email
+    nl:e-mail,e-mailadres
+    pl:e-mail,adres e-mail
+    tr:e-posta,e-posta adresi
+    ru:e-mail,электронная почта
+    ja:メールアドレス
+    zh:电子邮件,電子郵件
+    ko:이메일
+    qualified
+    en:net,gross,due,payable,paid,tax,taxes,vat,incl,excl
+    de:netto,brutto,fällig,mwst,ust,inkl,exkl
+    fr:net,brut,ttc,ht,dû,tva
+    es:neto,bruto,iva
+    it:netto,lordo,iva
+    pt:líquido,bruto,iva
+    nl:netto,bruto,btw
+    pl:netto,brutto,vat
+    tr:net,brüt,kdv
+    ru:нетто,брутто,ндс
+    nuisances
+    en:attack*,spam,complaint,complaints,alarm*,alert*,reminder*,stolen,theft,fraud,virus,malware,intrusion,threat*,phishing,scam
+    de:angriff*,spam,*beschwerde,*reklamation,*alarm,*mahnung,erinnerung,gestohlen*,diebstahl,betrug,virus,bedrohung*
+    fr:attaque*,spam,plainte,réclamation,alarme*,alerte*,rappel,relance,volé*,fraude,virus,menace*
+    es:ataque*,spam,queja,reclamación,alarma*,alerta*,recordatorio,robad*,robo,fraude,virus,amenaza*
+    it:attacco,attacchi,spam,reclamo,allarme,allarmi,sollecito,promemoria,rubat*,furto,frode,virus,minaccia
+    pt:ataque*,spam,queixa,reclamação,alarme*,alerta*,lembrete,roubad*,roubo,fraude,vírus,ameaça*
+    nl:aanval*,spam,klacht,*alarm,herinnering,aanmaning,gestolen,diefstal,fraude,virus,dreiging*
+    pl:atak*,spam,reklamacja,skarga,alarm*,alert*,przypomnienie,skradzion*,kradzież,oszustwo,wirus,zagrożenie
+    tr:saldırı*,spam,şikayet,alarm,uyarı,hatırlatma,çalıntı,hırsızlık,dolandırıcılık,virüs,tehdit
+    ru:атака,спам,жалоба,рекламация,тревога,напоминание,украден*,кража,мошенничество,вирус,угроза
     wholly
     en:all,everything,every
     de:alle,alles,sämtliche

@@ -292,6 +292,14 @@ extension WordTable {
     case quarters
     /// Words of places among others, of which a smaller number is the better one.
     case ranks
+    /// Words of such a place where its number stands beside them, and of much else.
+    case places
+    /// What keys of addresses for mail are called, and of nothing else that is posted.
+    case mailAddresses
+    /// What says of which kind a total is, and not of what: net, due, with taxes.
+    case qualified
+    /// What is good when it is rejected, blocked or cancelled.
+    case nuisances
     /// What drawings of data and maps are called, whatever they show.
     case drawings
     /// Whole texts that say that a number is as it was.

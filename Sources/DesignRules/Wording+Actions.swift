@@ -30,6 +30,26 @@ extension Wording {
     return words.drop(while: preludes.contains)
   }
 
+  /// Whether what the label does is one of `verbs`, which is all of it or stands at the verb’s place: “Call Ana”, and not “Log call”.
+  func does(_ verbs: Set<String>) -> Bool {
+    guard let language else { return false }
+    if verbs.contains(bare) { return true }
+    switch language {
+    case .ja, .ko, .zh:
+      return Self.verbEndings.contains { bare.hasSuffix($0) && verbs.contains(String(bare.dropLast($0.count))) }
+    case .de, .nl, .tr: return sayings.last.map(verbs.contains) ?? false
+    default: return hasVerb(of: verbs)
+    }
+  }
+
+  /// Whether what the label does is to call somebody.
+  var calls: Bool { language.map { does(WordTable.phrases(.calling, in: $0)) } ?? false }
+
+  /// Whether what the label does is to write somebody a mail; “mail” is a verb in English alone.
+  var mails: Bool {
+    language.map { isPhrase(.mailing) || $0 == .en && does(WordTable.phrases(.mailing, in: $0)) } ?? false
+  }
+
   /// Whether one of `verbs` stands where the language puts that of a label.
   private func hasVerb(of verbs: Set<String>) -> Bool {
     let words = sayings

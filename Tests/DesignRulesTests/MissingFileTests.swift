@@ -7,8 +7,9 @@ import Testing
 @Suite("What may be meant by a file that is not there")
 struct MissingFileTests {
   private static let folders = [
-    "": ["images/", "samples/", "pump.xml", "logo.svg"], "images/": ["pump.png", "valve & co.png", "pumps/"],
-    "samples/": ["orders.json"],
+    "": ["images/", "samples/", "pump.xml", "logo.svg"],
+    "images/": ["pump.png", "valve & co.png", "coolant.png", "hall-a.png", "ana.png", "pumps/"],
+    "samples/": ["orders.json", "orders-da.json", "stores-fr.json"],
   ]
 
   /// The fixes of what is not there in `card`, as “replacement”, with “!” for those that are made unasked.
@@ -26,8 +27,10 @@ struct MissingFileTests {
 
   @Test(
     arguments: [
-      ("images/pmup.png", "images/pump.png!"), ("images/pump.jpg", "images/pump.png"),
-      ("images/Pump.png", "images/pump.png"), ("pump.png", "images/pump.png"), ("image/pump.png", "images/pump.png!"),
+      ("images/pmup.png", "images/pump.png"), ("images/coolnat.png", "images/coolant.png!"),
+      ("images/pump.jpg", "images/pump.png"),
+      ("images/Pump.png", "images/pump.png"), ("pump.png", "images/pump.png"), ("image/pump.png", "images/pump.png"),
+      ("images/anja.png", "images/ana.png"), ("images/hall-b.png", ""),
       ("images/valve &amp; c.png", "images/valve &amp; co.png"), ("images/logo.svg", "logo.svg"),
       // Nothing like that, or of another kind.
       ("images/motor.png", ""), ("pump.xm", ""), ("images/orders.json", "samples/orders.json"),
@@ -38,9 +41,15 @@ struct MissingFileTests {
     #expect(try self.meant(card) == [meant])
   }
 
-  @Test func samples() throws {
+  @Test(
+    "data in another language are never meant",
+    arguments: [
+      ("order.json#/0", "samples/orders.json"), ("odrers.json", "samples/orders.json"), ("orders-de.json", ""),
+      ("stores-ja.json", ""),
+    ])
+  func samples(path: String, meant: String) throws {
     let card =
-      #"<ObjectCardView xmlns="urn:cardwright:1" sample="samples/order.json#/0"><Title>{a}</Title></ObjectCardView>"#
-    #expect(try meant(card) == ["samples/orders.json"])
+      #"<ObjectCardView xmlns="urn:cardwright:1" sample="samples/\#(path)"><Title>{a}</Title></ObjectCardView>"#
+    #expect(try self.meant(card) == [meant])
   }
 }

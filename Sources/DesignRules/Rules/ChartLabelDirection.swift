@@ -51,6 +51,7 @@ extension DesignRule {
       Edge(passes: "Complaints fell, and then rose to 31", fails: "Complaints dropped"),
       Edge(passes: "Complaints since August", fails: "Complaints went down"),
       Edge(passes: "Complaints never fell"), Edge(passes: "The club fell from place 12 to place 31"),
+      Edge(fails: "Open positions fell from 31 to 12"), Edge(fails: "Places sold fell from 31 to 12"),
     ]
   ) { node, context in
     guard let type = context.value(node, .type), ["line", "area", "column", "combo"].contains(type) else { return }
@@ -98,6 +99,5 @@ private func runsInTime(_ series: NodeID, _ type: String, _ context: RuleContext
 private func tellsRanks(_ label: String, _ chart: NodeID, _ context: RuleContext) -> Bool {
   let header = context.ancestor(chart, [.card]).flatMap { context.child($0, .header) }
   let title = header.flatMap { context.child($0, .title) }
-  return context.wording(label, of: chart).speaks(of: .ranks)
-    || title.map { context.wording($0).speaks(of: .ranks) } ?? false
+  return context.wording(label, of: chart).tellsRank || title.map { context.wording($0).tellsRank } ?? false
 }

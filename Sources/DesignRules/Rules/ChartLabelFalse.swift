@@ -92,6 +92,18 @@ extension DesignRule {
       .card(
         passes: chart("microRadial", "46 percent of the forecast is reached", ["": 46]),
         fails: chart("microRadial", "64 percent of the forecast is reached", ["": 46])),
+      .card(passes: chart("microRadial", "Up 5 percent since May", ["": 46])),
+      .card(passes: chart("microRadial", "About 50 percent of the forecast", ["": 46])),
+      .card(passes: chart("microRadial", "Over 80 percent reached", ["": 83])),
+      .card(passes: chart("microRadial", "80 percent target missed", ["": 46])),
+      .card(passes: chart("column", "Load peaked at 52 and is 41 on Wednesday", days)),
+      .card(passes: chart("column", "Load peaks above 40 on Tuesday", days)),
+      .card(passes: chart("column", "Most visits since Wednesday", days)),
+      .card(passes: chart("line", "Load fell from 52 on Monday, limit down to 30", days)),
+      .card(passes: chart("line", "Load fell 52 to 44 less than planned", days)),
+      .card(
+        passes: chart(
+          "donut", "Retail 34 percent, online 33, partners 33", ["Retail": 33.3, "Online": 33.3, "Partners": 33.4])),
       Edge(passes: "Tool changes 52, faults 40", fails: "Tool changes: 52, faults: 30, material: 12"),
       Edge(
         passes: "Tool changes\u{2009}52, faults\u{2009}30, material\u{2009}11",
@@ -110,10 +122,13 @@ extension DesignRule {
     if reportValue(in: wording, of: node, &context) || reportCourse(in: wording, of: node, &context) { return }
     if reportShare(in: wording, of: node, &context) { return }
     let dates = DateFormat(context.language(node))
-    let (isLed, isCalled) = (wording.beginsWithMost, wording.speaks(of: .most) || wording.speaks(of: .peaks))
-    guard isLed || isCalled, ![.negation, .least, .rising, .falling].contains(where: wording.speaks) else { return }
+    let day = wording.speaks(of: .most) ? nil : wording.dayOfPeak
+    let (isLed, isCalled) = (wording.beginsWithMost, wording.speaks(of: .most) || day != nil)
+    guard isLed || isCalled, ![.negation, .least, .rising, .falling].contains(where: wording.speaks),
+      !isLed || !wording.speaks(of: .since)
+    else { return }
     for values in shown(node, &context) where values.count > 1 {
-      let named = values.filter { tells($0.name, wording) || namesDay(wording, $0.name, dates) }
+      let named = values.filter { tells($0.name, day ?? wording) || namesDay(day ?? wording, $0.name, dates) }
       guard named.count == 1, let first = named.first, let largest = values.max(by: { $0.value < $1.value }),
         first.value < largest.value, !tellsPart(of: largest.name, wording),
         isCalled || ends(wording, with: first.name, dates)
@@ -134,6 +149,17 @@ extension Wording {
     }
     let next = text.dropFirst(start.count).split(separator: " ").first
     return next.map { !["of", "der", "des", "van", "z"].contains($0) } ?? false
+  }
+}
+
+extension Wording {
+  /// What stands behind “peaked on”, as far as it has no number: where the largest value is.
+  fileprivate var dayOfPeak: Wording? {
+    guard let words = around(.peaks)?.behind.split(separator: " "), let lead = words.first,
+      ["on", "in", "op"].contains(lead)
+    else { return nil }
+    let day = words.dropFirst().prefix(2).prefix { !$0.contains(where: { $0.isNumber }) }
+    return Wording(day.joined(separator: " "), language.flatMap { LanguageTag($0.code) }, isNamed: language != nil)
   }
 }
 
@@ -229,9 +255,10 @@ private func reportValue(in label: Wording, of node: NodeID, _ context: inout Ru
           number.unit.isEmpty || isShare && number.unit == "%"
         else { return nil }
         let difference = abs(abs(number.value) - abs(shown.value))
-        // Shares that are told in tens are rounded, and not cut.
-        let fine = fineness(told[place].word.filter { $0 != "%" }, number.value) / (isShare ? 2 : 1)
-        return (shown.name, shown.text, told[place].word, isShare ? difference <= fine : difference < fine)
+        // Shares that are told in tens are rounded, and not cut; those in whole numbers may make up for what others lost.
+        let fine = fineness(told[place].word.filter { $0 != "%" }, number.value)
+        let isSo = isShare && fine > 1 ? difference <= fine / 2 : difference < fine
+        return (shown.name, shown.text, told[place].word, isSo)
       }
       let wrong = pairs.filter { !$0.isSo }
       guard wrong.count == 1, pairs.count > 2 else { continue }
@@ -255,8 +282,10 @@ private func reportCourse(in label: Wording, of node: NodeID, _ context: inout R
   let told = toldWords(label.text).map { $0.word }
   let numbers = told.indices.compactMap { place in Quantity(told[place], format).map { (place: place, value: $0.value) }
   }
-  guard numbers.count == 2, let from = numbers.first, let to = numbers.last, to.place > 0,
-    WordTable.phrases(.toValue, in: language).contains(told[to.place - 1])
+  // “From 52 to 44 kilowatts”, with no more than a unit between and behind.
+  guard numbers.count == 2, let from = numbers.first, let to = numbers.last, from.place > 0,
+    ["from", "von", "de", "da", "van", "z", "с"].contains(told[from.place - 1]), to.place - from.place <= 3,
+    WordTable.phrases(.toValue, in: language).contains(told[to.place - 1]), told.count - to.place <= 2
   else { return false }
   func isSo(_ number: (place: Int, value: Double), _ value: Double) -> Bool {
     abs(number.value - value) < fineness(told[number.place], number.value)
@@ -275,9 +304,10 @@ private func reportCourse(in label: Wording, of node: NodeID, _ context: inout R
 
 /// Reports the label of `node`, a ring of one share, that tells another one in percent; whether it does.
 private func reportShare(in label: Wording, of node: NodeID, _ context: inout RuleContext) -> Bool {
-  guard context.value(node, .type) == "microRadial", label.speaks(of: .percent) || label.text.contains("%") else {
-    return false
-  }
+  // “Up 5 percent”, “limit of 90 percent” and “about 50 percent” tell something else, or not as exactly.
+  guard context.value(node, .type) == "microRadial", label.speaks(of: .percent) || label.text.contains("%"),
+    label.text.first?.isNumber == true, !reservations.contains(where: label.speaks), !label.words.contains("down")
+  else { return false }
   let format = NumberFormat(context.language(node))
   let numbers = toldWords(label.text).compactMap { word in
     Quantity(word.word, format).map { (word: word.word.filter { $0 != "%" }, value: $0.value) }
@@ -292,6 +322,12 @@ private func reportShare(in label: Wording, of node: NodeID, _ context: inout Ru
   }
   return false
 }
+
+/// What makes a share one of something else, or more or less than it tells.
+private let reservations: [WordTable.Topic] = [
+  .negation, .rising, .falling, .more, .less, .most, .least, .above, .below, .targets, .allowed, .since, .than,
+  .remaining,
+]
 
 /// The words of `text` in small letters, each with the sign behind it that parts it from the next.
 private func toldWords(_ text: String) -> [(word: String, sign: Character?)] {
@@ -313,11 +349,11 @@ private func fineness(_ text: String, _ value: Double) -> Double {
 }
 
 /// Points of three days.
-private let days: KeyValuePairs<String, Int> = ["Mon": 52, "Tue": 47, "Wed": 41]
+private let days: KeyValuePairs<String, Double> = ["Mon": 52, "Tue": 47, "Wed": 41]
 
 /// A card with a chart of `points` that is heard as `label`.
-private func chart(_ type: String, _ label: String, _ points: KeyValuePairs<String, Int>) -> String {
-  let points = points.map { "<Point value=\"\($0.value)\">\($0.key)</Point>" }.joined()
+private func chart(_ type: String, _ label: String, _ points: KeyValuePairs<String, Double>) -> String {
+  let points = points.map { "<Point value=\"\($0.value)\">\($0.key)</Point>" }.joined().replacing(".0\"", with: "\"")
   return """
     <Card xmlns="urn:cardwright:1" id="load" xml:lang="en" target="loads/1"><Header><Title>Week 24</Title></Header>
     <Body><Chart type="\(type)" label="\(label)"><Series>\(points)</Series></Chart></Body></Card>

@@ -8,7 +8,8 @@ extension DesignRule {
     explanation: """
       Write the number of items that the card shows, a word, and the number that there are: "3 of 36". The first number is never \
       larger than the second. Digits of any script count, and the whole stands first where the language has it so: 「36件中3件」. One \
-      number with what it counts, such as “4 below reorder point”, says something else and is left alone; one without says nothing.
+      number and words of what it counts, such as “4 below reorder point”, say something else and are left alone; a number alone says \
+      nothing, and “3 of” lacks one.
       """,
     sources: ["OVP-W", "U"], elements: ["Counter"],
     passing: """
@@ -53,7 +54,9 @@ extension DesignRule {
       Edge(passes: "1 of 1,204", fails: "1/2"), Edge(passes: "1 / 2", fails: "1 of 2 of 3"),
       .card(passes: bound("{few} of {many}"), fails: bound("{many} of {few}"), saying: "With the sample"),
       .card(passes: bound("2 von {few}"), fails: bound("3 von {few}")),
-      Edge(passes: "4 below reorder point", fails: "4"), Edge(passes: "2件"),
+      Edge(passes: "4 below reorder point", fails: "4"), Edge(passes: "2件", fails: "36K"),
+      Edge(passes: "3 of them late", fails: "3 of"), Edge(passes: "36 orders", fails: "of 36"),
+      Edge(fails: "3/36 orders"),
       .card(passes: bound("{many} below reorder point"), fails: bound("{many}"), saying: "reads “5”"),
     ]
   ) { node, context in
@@ -78,9 +81,17 @@ extension DesignRule {
   }
 }
 
-/// Whether `text` is one number and words.
+/// Whether `text` is one number and words of what it counts, and not what is left of “3 of 36” without one of its numbers.
 private func saysWhatItCounts(_ text: String) -> Bool {
-  text.split(separator: " ").count { $0.hasNumber } == 1 && text.contains { $0.isLetter }
+  let parts = text.split(separator: " ")
+  guard text.contains(where: { $0.isLetter }), parts.count(where: { $0.hasNumber }) == 1, !text.contains("/") else {
+    return false
+  }
+  let outOf = ["of", "von", "sur", "de", "di", "van", "z", "из", "من", "מתוך"]
+  return parts.count == 1
+    // “36K” tells how many alone, “2件” what they are.
+    ? text.contains { $0.isLetter && !$0.isASCII }
+    : !(parts.count == 2 && parts.contains { outOf.contains($0.lowercased()) })
 }
 
 /// A card whose counter is bound to the data of a draft.

@@ -78,7 +78,9 @@ extension DesignRule {
         fails: #"<Subtitle xml:lang="pt">12 até 8 de maio"#),
       Edge(passes: "12–14 June, 2 nights", fails: "12–14 June, 3 nights", saying: "has two nights"),
       Edge(passes: "12–14 June 2026, 3 days", fails: "12–14 June 2026, 5 days"),
-      Edge(passes: "12–14 June, 5 days left"),
+      Edge(passes: "12–14 June, 5 days left"), Edge(passes: "12–14 June, 3–5 August, 4 nights"),
+      Edge(passes: "12–14 June and 20–22 June, 4 nights"), Edge(passes: "Trip 12–14 June, 2 rooms, 4 nights"),
+      Edge(passes: "Arrives 12–14 June, 5 days"), Edge(passes: "Invoice 11/31/2026"),
       Edge(
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="de">3.–5. August 2026, 3 Tage"#,
         fails: #"<Subtitle xml:lang="de">3.–5. August 2026, 10 Tage"#),
@@ -89,6 +91,10 @@ extension DesignRule {
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ja">6月30日"#,
         fails: #"<Subtitle xml:lang="ja">6月31日"#,
         saying: "30 days"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ja">2026年6月31日間"#,
+        fails: #"<Subtitle xml:lang="ja">2026年6月31日"#),
+      Edge("<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="zh">历时2月30日"#),
       Edge(
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="zh">2028年2月29日到达"#,
         fails: #"<Subtitle xml:lang="zh">2026年2月29日到达"#),
@@ -188,7 +194,8 @@ private struct WrittenDays {
   /// What is wrong with a day that signs behind its numbers make one, “6月31日”, “6월 31일”, or that strokes do, “06/31/2026”; nil where
   /// nothing is.
   private var problemOfSigns: String? {
-    for token in tokens where token.utf8.contains(0x2F) {
+    // “Invoice 11/31/2026” has a number.
+    for token in tokens where tokens.count == 1 && token.utf8.contains(0x2F) {
       let parts = token.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count == 3, parts[2].utf8.count == 4, let year = Int(parts[2]), let first = Int(parts[0]),
         let second = Int(parts[1]), (1...31).contains(first), (1...31).contains(second), min(first, second) <= 12
@@ -209,7 +216,10 @@ private struct WrittenDays {
       Self.number(text[..<sign].reversed().prefix { $0.isNumber }.reversed()), behind.prefix { $0.isNumber }
     )
     guard let month, let number = Self.number(day), (1...12).contains(month), number > 28,
-      let unit = behind.dropFirst(day.count).first, "日일号".contains(unit)
+      let unit = behind.dropFirst(day.count).first, "日일号".contains(unit),
+      // “6月31日間”, “历时2月30日” are lengths.
+      !(behind.dropFirst(day.count + 1).first.map { "間间동".contains($0) } ?? false),
+      text[..<sign].trimmingSuffix(while: { $0.isNumber }).last.map({ "年년 ".contains($0) }) ?? true
     else { return nil }
     let numbers: [Substring] = text[..<sign].split { !$0.isNumber }
     let year = numbers.dropLast().last.flatMap { $0.count == 4 ? Self.number($0) : nil }
@@ -226,16 +236,15 @@ private struct WrittenDays {
       let span = span(beside: place), span.first <= span.last
     else { return nil }
     let days = span.last - span.first + 1
-    for part in text.split(atAny: ",;·|()（）") {
-      let words = part.split(separator: " ")
-      guard words.count == 2, let told = Int(words[0]) else { continue }
-      let isUnit = { (topic: WordTable.Topic) in WordTable.phrases(topic, in: known).contains(words[1].lowercased()) }
-      if told > days, isUnit(.daysCounted) { return "“\(span.text)” has \(Count(days).of("day")), not \(told)" }
-      if told >= days, isUnit(.nights) {
-        return "“\(span.text)” has \(Count(days - 1).of("night")), not \(told)"
-      }
-    }
-    return nil
+    // The days and their number are all there is: “Delivery 3–5 August, 10 days” may tell two things.
+    let parts = text.split(atAny: ",;·|()（）").map { $0.split(separator: " ").map(String.init) }.filter { !$0.isEmpty }
+    guard parts.count == 2, parts[1].count == 2, let told = Int(parts[1][0]),
+      parts[0].allSatisfy({ $0 == span.text || dates.month(named: $0) != nil || $0.count == 4 && Int($0) != nil })
+    else { return nil }
+    let isUnit = { (topic: WordTable.Topic) in WordTable.phrases(topic, in: known).contains(parts[1][1].lowercased()) }
+    if told > days, isUnit(.daysCounted) { return "“\(span.text)” has \(Count(days).of("day")), not \(told)" }
+    guard told >= days, isUnit(.nights) else { return nil }
+    return "“\(span.text)” has \(Count(days - 1).of("night")), not \(told)"
   }
 
   /// What is wrong with a time that no day has, which a word behind it makes one: 25:30 alone may be a score, or how long something took.

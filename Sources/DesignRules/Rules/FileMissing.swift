@@ -53,7 +53,7 @@ extension DesignRule {
       fixes: [
         Fix(
           "Change to “\(meant)”", [TextEdit(range, XMLEscape.anywhere.escaped(meant))],
-          isPreferred: Spelling.isTypingError(stem(path), for: stem(meant)))
+          isPreferred: !ContentKind.sampleFile.isOf(path) && isSwapped(path, meant))
       ])
   }
 }
@@ -71,10 +71,35 @@ private func meant(by path: String, _ context: RuleContext) -> String? {
   let (folder, name) = (String(path[..<cut]), String(path[cut...]))
   let kinds = [ContentKind.imageFile, .sampleFile]
   let kind = kinds.first { $0.isOf(name) }
-  let files = context.files.names(folder).filter { file in (kind.map { [$0] } ?? kinds).contains { $0.isOf(file) } }
+  let files = context.files.names(folder).filter { file in
+    (kind.map { [$0] } ?? kinds).contains { $0.isOf(file) } && !isAnother(file, than: name)
+  }
   if let near = Spelling.nearest(to: name, among: files) { return folder + near }
-  let folders = [""] + context.files.names("").filter { $0.hasSuffix("/") }
+  let folders = [""] + context.files.names("").filter { $0.hasSuffix("/") }.prefix(20)
   return folders.first { context.files.names($0).contains(name) }.map { $0 + name }
+}
+
+/// Whether two neighbouring letters of a word of more than four are swapped between `path` and `meant`, and nothing else differs: any
+/// other letter makes another picture of it, as those of `hall-a.png` and `hall-b.png` are.
+private func isSwapped(_ path: String, _ meant: String) -> Bool {
+  let (letters, others) = (Array(path), Array(meant))
+  let places = letters.indices.filter { others.indices.contains($0) && letters[$0] != others[$0] }
+  guard letters.count == others.count, places.count == 2, places[0] + 1 == places[1],
+    letters[places[0]] == others[places[1]], letters[places[1]] == others[places[0]]
+  else { return false }
+  let (before, behind) = (letters[..<places[0]].reversed(), letters[places[0]...])
+  let word = (before.prefix { $0.isLetter }.count, behind.prefix { $0.isLetter }.count)
+  return word.0 + word.1 > 4 && word.1 > 1 && before.dropFirst(word.0).first.map { $0 == "/" } ?? true
+}
+
+/// Whether `file` differs from `name` in a short part behind a sign, and so is certainly another one: `stores-fr.json`, beside
+/// `stores-ja.json`.
+private func isAnother(_ file: String, than name: String) -> Bool {
+  let (parts, others) = (stem(file).split { "-_".contains($0) }, stem(name).split { "-_".contains($0) })
+  return (1..<max(parts.count, others.count, 1)).contains { place in
+    let (part, other) = (place < parts.count ? parts[place] : "", place < others.count ? others[place] : "")
+    return part != other && max(part.count, other.count) < 4
+  }
 }
 
 /// A card with the picture at `path`, and the data of a draft.

@@ -9,8 +9,9 @@ extension DesignRule {
     "icon-deed", .warning, summary: "An icon shows another deed than the words beside it",
     explanation: """
       Who sees a bin does not read on: a bin beside “Refresh” is avoided, a tick beside “Decline” is tapped by mistake. Choose the icon of \
-      what the words say. Asked of icons that stand for one deed, such as to delete, to print, to accept or to call, where the words \
-      say another one and not this; of an arrow that rises or falls, where they say the opposite. The rule knows such words in \
+      what the words say. Asked of icons that stand for one deed, such as to delete, to print, to accept or to call, where the verb of the \
+      words is another one and nothing says this, and, of icons that go with many, where the words are that verb alone; of an arrow that rises \
+      or falls, where they say the opposite. The rule knows such words in \
       \(WordTable.languages(.iconDeeds)).
       """,
     sources: ["HIG-A", "OWN"], elements: ["Action", "HeaderAction", "Label"],
@@ -53,6 +54,22 @@ extension DesignRule {
         #"label="Refresh""#, passes: #"xml:lang="de" label="Löschen""#, fails: #"xml:lang="de" label="Aktualisieren""#),
       Edge(#"label="Refresh""#, passes: #"xml:lang="ja" label="注文を削除""#, fails: #"xml:lang="ja" label="更新""#),
       Edge(#"label="Refresh""#, passes: #"label="Do not refresh""#),
+      Edge(#"label="Refresh""#, passes: #"label="Clear call log""#),
+      Edge(#"actions.delete" label="Refresh""#, passes: #"actions.edit" label="Reschedule call""#),
+      Edge(#"actions.delete" label="Refresh""#, passes: #"actions.edit" label="Decline with note""#),
+      Edge(#"actions.delete" label="Refresh""#, passes: #"actions.email" label="Request call""#),
+      Edge(#"actions.delete" label="Refresh""#, passes: #"actions.mediaPause" label="Stop download""#),
+      Edge(#"actions.delete" label="Refresh""#, passes: #"actions.mediaPlay" label="Start print job""#),
+      Edge(#"actions.delete" label="Refresh""#, passes: #"actions.decline" label="Exit edit mode""#),
+      Edge(#"actions.delete" label="Refresh""#, passes: #"actions.refresh" label="Print again""#),
+      Edge(#"actions.delete" label="Refresh""#, passes: #"actions.accept" label="Confirm delete""#),
+      Edge(#"actions.delete" label="Refresh""#, passes: #"actions.download" label="Add to wallet""#),
+      Edge(#"actions.delete" label="Refresh""#, passes: #"actions.print" label="Approved orders""#),
+      Edge(#"actions.delete" label="Refresh""#, passes: #"actions.accept" xml:lang="de" label="Löschen bestätigen""#),
+      Edge(#"actions.delete" label="Refresh""#, passes: #"actions.email" xml:lang="fr" label="Lire le message""#),
+      Edge(#"actions.delete" label="Refresh""#, passes: #"actions.edit" xml:lang="de" label="Anruf notieren""#),
+      Edge(#"actions.delete" label="Refresh""#, passes: #"actions.refresh" xml:lang="ja" label="再印刷""#),
+      Edge(#"actions.delete" label="Refresh""#, passes: #"actions.edit" xml:lang="zh" label="填写拒绝理由""#),
       .card(passes: grown("trendUp", "3 % up"), fails: grown("trendDown", "3 % up"), saying: "say up"),
       .card(passes: grown("trendUp", "3 % less than planned"), fails: grown("trendUp", "3 % less than in May")),
     ]
@@ -73,8 +90,15 @@ extension DesignRule {
     guard deeds[name] != nil, !wording.speaks(of: .negation), !ends || !["delete", "decline"].contains(shown) else {
       return
     }
-    let told = wording.deeds
-    guard !told.isEmpty, !told.contains(shown), told.isDisjoint(with: alike[shown] ?? []) else { return }
+    // A pencil or a circle of arrows goes with all that is changed or done again.
+    let isCommon = ["refresh", "edit", "play", "pause"].contains(shown)
+    let told = wording.deeds { isCommon ? $0.contains(wording.bare) : wording.does($0) }
+    let named = wording.deeds { verbs in
+      wording.language?.setsWordsApart == false
+        ? verbs.contains(where: wording.text.contains) : wording.words.contains(where: verbs.contains)
+    }
+    if let topic = topics[shown], wording.hasWord(of: topic) || wording.speaks(of: topic) { return }
+    guard !told.isEmpty, !named.contains(shown), told.isDisjoint(with: alike[shown] ?? []) else { return }
     context.report(
       "“\(label)” stands beside the icon of another deed; choose its own", at: context.valueRange(node, .icon))
   }
@@ -91,6 +115,11 @@ private let deeds: [String: String] = [
   "email": "mail", "add": "add", "share": "share",
 ]
 
+/// The words of deeds beside which nothing else is told.
+private let topics: [String: WordTable.Topic] = [
+  "accept": .agreeing, "decline": .refusing, "call": .calling, "mail": .mailing,
+]
+
 /// The direction that an icon shows.
 private let directions = ["trendUp": "up", "trendDown": "down"]
 
@@ -99,30 +128,31 @@ private let directions = ["trendUp": "up", "trendDown": "down"]
 private let alike: [String: Set<String>] = [
   "accept": ["add", "call", "download", "edit", "mail", "play", "print", "refresh", "share", "upload"],
   "decline": ["call", "delete", "download", "mail", "pause", "play", "print", "share", "upload"],
-  "add": ["accept", "call", "download", "edit", "mail", "play", "print", "share", "upload"],
+  "add": ["accept", "call", "download", "edit", "mail", "pause", "play", "print", "share", "upload"],
   "edit": ["accept", "add", "mail", "refresh"], "share": ["download", "mail", "upload"],
-  "upload": ["add", "edit", "refresh", "share"], "download": ["print", "refresh", "share"], "print": ["download"],
+  "upload": ["add", "edit", "refresh", "share"], "download": ["add", "print", "refresh", "share"],
+  "print": ["download"],
   "refresh": ["download", "edit", "upload"], "mail": ["accept", "edit", "share"], "call": ["accept", "decline"],
   "play": ["accept", "refresh"], "delete": ["decline"],
 ]
 
 extension Wording {
-  /// The deeds of icons that a short label speaks of.
-  fileprivate var deeds: Set<String> {
-    guard let language, !language.setsWordsApart || words.count <= 3 else { return [] }
-    var found: Set<String> = []
-    if mayHave(.iconDeeds) {
-      for entry in WordTable.phrases(.iconDeeds, in: language) {
-        let parts = entry.split(separator: "/").map(String.init)
-        guard parts.count == 2 else { continue }
-        let isTold = language.setsWordsApart ? words.contains(parts[0]) : text.contains(parts[0])
-        if isTold { found.insert(parts[1]) }
-      }
+  /// The deeds of icons for whose verbs `isTold` holds.
+  fileprivate func deeds(_ isTold: (Set<String>) -> Bool) -> Set<String> {
+    guard let language else { return [] }
+    var verbs: [String: Set<String>] = [:]
+    for entry in WordTable.phrases(.iconDeeds, in: language) {
+      let parts = entry.split(separator: "/").map(String.init)
+      if parts.count == 2 { verbs[parts[1], default: []].insert(parts[0]) }
     }
-    let others: [(WordTable.Topic, String)] = [
-      (.agreeing, "accept"), (.refusing, "decline"), (.calling, "call"), (.mailing, "mail"),
-    ]
-    for (topic, deed) in others where speaks(of: topic) || hasWord(of: topic) { found.insert(deed) }
+    // “Approved orders” decides nothing.
+    let decisions = WordTable.phrases(.decision, in: language)
+    verbs["accept"] = WordTable.phrases(.agreeing, in: language).intersection(decisions)
+    verbs["decline"] = WordTable.phrases(.refusing, in: language).intersection(decisions)
+    var found = Set(verbs.filter { isTold($0.value) }.keys)
+    // “Call list”, “Mail settings”
+    if isPhrase(.calling) { found.insert("call") }
+    if isPhrase(.mailing) { found.insert("mail") }
     return found
   }
 }

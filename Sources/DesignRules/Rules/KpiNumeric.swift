@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -39,20 +40,23 @@ extension DesignRule {
         fails: #"<KPI unit="kW" caption="Load">48 kW"#, saying: "twice"),
       Edge(
         #"<KPI caption="Fill rate">high"#, passes: #"<KPI leadingUnit="€" caption="Open">85"#,
-        fails: #"<KPI leadingUnit="€" caption="Open">€ 85"#, saying: "leadingUnit"),
+        fails: #"<KPI leadingUnit="€" caption="Open">€\#u{202F}85"#, saying: "leadingUnit"),
+      Edge(
+        #"<KPI caption="Fill rate">high"#, passes: #"<KPI leadingUnit="1" caption="Stock">12"#,
+        fails: #"<KPI leadingUnit="€" caption="Open">€"#, saying: "<Label>"),
     ]
   ) { node, context in
     let text = context.text(node)
-    if let unit = context.value(node, .unit), !unit.isEmpty, text.hasSuffix(unit), !context.isBound(text) {
-      let number = text.dropLast(unit.count).drop { $0 == " " }
+    for name in [AttributeName.unit, .leadingUnit] where !context.isBound(text) {
+      guard let unit = context.value(node, name), !unit.isEmpty, !unit.hasNumber,
+        name == .unit ? text.hasSuffix(unit) : text.hasPrefix(unit)
+      else { continue }
+      let number = (name == .unit ? text.dropLast(unit.count) : text.dropFirst(unit.count))
+        .drop { " \u{A0}\u{202F}".contains($0) }.trimmingSuffix { " \u{A0}\u{202F}".contains($0) }
+      // “€” alone is no number, and the “m” of “12 km” no unit.
+      guard number.hasNumber, (name == .unit ? number.last : number.first)?.isLetter == false else { continue }
       return context.report(
-        "“\(unit)” stands here and in unit, and is read twice", at: context.textRange(node),
-        fixes: [Fix("Write the number alone", [TextEdit(context.textRange(node), String(number))])])
-    }
-    if let sign = context.value(node, .leadingUnit), !sign.isEmpty, text.hasPrefix(sign), !context.isBound(text) {
-      let number = text.dropFirst(sign.count).drop { $0 == " " || $0 == "\u{A0}" }
-      return context.report(
-        "“\(sign)” stands here and in leadingUnit, and is read twice", at: context.textRange(node),
+        "“\(unit)” stands here and in \(name.rawValue), and is read twice", at: context.textRange(node),
         fixes: [Fix("Write the number alone", [TextEdit(context.textRange(node), String(number))])])
     }
     // A bound one shows what the sample has.

@@ -30,14 +30,17 @@ extension DesignRule {
         passes: ring(value: "18", maximum: "24", "18", footnote: "6 to go"),
         fails: ring(value: "18", maximum: "24", "18", footnote: "8 to go"), saying: "6 are left"),
       .card(
-        passes: ring(value: "18", maximum: "24", "18", footnote: "All tasks planned"),
-        fails: ring(value: "18", maximum: "24", "18", footnote: "All done"), saying: "18 of 24"),
+        passes: ring(value: "18", maximum: "24", "18", footnote: "All tasks planned", caption: "Tasks done"),
+        fails: ring(value: "18", maximum: "24", "18", footnote: "All done", caption: "Tasks done"), saying: "18 of 24"),
+      .card(passes: ring(value: "18", maximum: "24", "18", footnote: "12 of 24 done", caption: "Assigned")),
+      .card(passes: ring(value: "18", maximum: "24", "18", footnote: "Finished after all", caption: "Done")),
+      .card(passes: ring(value: "18", maximum: "24", "18", footnote: "+5 % done", caption: "Done")),
       .card(
-        passes: ring(value: "18", maximum: "24", "18", footnote: "75 % done"),
-        fails: ring(value: "18", maximum: "24", "18", footnote: "80 % complete")),
+        passes: ring(value: "18", maximum: "24", "18", footnote: "75 % done", caption: "Done"),
+        fails: ring(value: "18", maximum: "24", "18", footnote: "80 % complete", caption: "Done")),
       .card(
-        passes: ring(value: "18", maximum: "24", "18", footnote: "18 of 24 counted, 3 done by Ana"),
-        fails: ring(value: "18", maximum: "24", "18", footnote: "17 of 24 done")),
+        passes: ring(value: "18", maximum: "24", "18", footnote: "18 of 24 counted, 3 done by Ana", caption: "Done"),
+        fails: ring(value: "18", maximum: "24", "18", footnote: "17 of 24 done", caption: "Done")),
       .card(passes: ring(value: "18", maximum: "24", "18", footnote: "Completed")),
       .card(passes: ring(value: "18", maximum: "24", "18", footnote: "Not all done")),
       .card(
@@ -94,6 +97,12 @@ extension DesignRule {
 private func checkDone(_ node: NodeID, _ written: [String], _ context: inout RuleContext) {
   guard let footnote = context.value(node, .footnote) else { return }
   let named = [context.value(node, .caption), context.value(node, .unit)].flatMap { ($0 ?? "").lowercasedWords() }
+  // A ring of what is assigned says nothing of what is done.
+  let caption = context.wording(context.value(node, .caption) ?? "", of: node)
+  guard
+    caption.text.isEmpty || [.finished, .counted, .subjects].contains(where: caption.speaks)
+      || caption.words.last.map({ footnote.lowercasedWords().contains($0) }) == true
+  else { return }
   for reading in readings(node, written + [footnote], context) {
     guard let value = Double(reading[0]), let maximum = Double(reading[1]), value < maximum, value >= 0 else {
       continue
@@ -113,7 +122,11 @@ private func checkDone(_ node: NodeID, _ written: [String], _ context: inout Rul
     guard context.wording(rest.joined(separator: " "), of: node).says(.finished) else { continue }
     let isSo =
       if told.isEmpty {
-        !said.speaks(of: .wholly)
+        // “Finished after all” does not say that all is.
+        said.around(.wholly)?.before.isEmpty != true
+      } else if !told.allSatisfy({ $0.first?.isNumber == true }) {
+        // “+5 % done” tells a change.
+        true
       } else if told.count == 1, reading[3].contains("%") {
         Double(told[0].filter { $0 != "%" }).map { abs($0 - value / maximum * 100) < 1 } ?? true
       } else if let counter = CounterText(reading[3], language), let shown = counter.shown {
@@ -163,7 +176,8 @@ private func counts(_ value: Double, of maximum: Double, in text: String, _ lang
 
 /// A card with a ring that shows `value`, and `text` in it.
 private func ring(
-  value: String, maximum: String = "100", _ text: String, footnote: String = "", language: String = "en"
+  value: String, maximum: String = "100", _ text: String, footnote: String = "", caption: String = "Counted",
+  language: String = "en"
 ) -> String {
   let footnote = footnote.isEmpty ? "" : " footnote=\"\(footnote)\""
   return """
@@ -172,7 +186,7 @@ private func ring(
         <Title>Stocktaking</Title>
       </Header>
       <Body>
-        <ProgressKPI value="\(value)" maximum="\(maximum)" caption="Counted"\(footnote)>\(text)</ProgressKPI>
+        <ProgressKPI value="\(value)" maximum="\(maximum)" caption="\(caption)"\(footnote)>\(text)</ProgressKPI>
       </Body>
     </Card>
     """

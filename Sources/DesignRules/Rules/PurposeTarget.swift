@@ -45,6 +45,14 @@ extension DesignRule {
         purpose, passes: #"<Action purpose="phone">Call Ana</Action>"#,
         fails: #"<Action purpose="phone">Send e-mail</Action>"#,
         saying: "email"),
+      Edge(purpose, passes: #"<Action purpose="email">Request a call</Action>"#),
+      Edge(purpose, passes: #"<Action purpose="email" xml:lang="de">Anruf vereinbaren</Action>"#),
+      Edge(purpose, passes: #"<Action purpose="email" xml:lang="ja">電話番号を送る</Action>"#),
+      Edge(purpose, passes: #"<Action purpose="email" xml:lang="ko">전화 예약</Action>"#),
+      Edge(purpose, passes: #"<Action purpose="email">Ring binder</Action>"#),
+      Edge(purpose, passes: #"<Action purpose="phone">Leave voice mail</Action>"#),
+      Edge(purpose, passes: #"<Action purpose="phone" xml:lang="es">Correo de voz</Action>"#),
+      Edge(purpose, passes: #"<Action purpose="phone" xml:lang="ru">Почта России</Action>"#),
       Edge(purpose, passes: spoken("mailto:?subject=Pump", "Share"), fails: spoken("tel:", "Ask Ana")),
     ]
   ) { node, context in
@@ -57,8 +65,8 @@ extension DesignRule {
     }
     guard let purpose = context.value(node, .purpose) else {
       let wording = context.wording(node)
-      guard !wording.isBound, wording.hasWord(of: target.hasPrefix("mailto:") ? .calling : .mailing),
-        !wording.hasWord(of: target.hasPrefix("mailto:") ? .mailing : .calling)
+      let isMail = target.hasPrefix("mailto:")
+      guard !wording.isBound, isMail ? wording.calls : wording.mails, !wording.hasWord(of: isMail ? .mailing : .calling)
       else { return }
       return context.report(
         "“\(wording.text)” opens something else here", at: context.valueRange(node, .target))
@@ -80,9 +88,10 @@ extension DesignRule {
 private func reportWords(of node: NodeID, _ context: inout RuleContext) -> Bool {
   guard let purpose = context.value(node, .purpose), ["phone", "email"].contains(purpose) else { return false }
   let wording = context.wording(node)
-  let (calls, mails) = (wording.hasWord(of: .calling), wording.hasWord(of: .mailing))
-  guard !wording.isBound, calls != mails, calls == (purpose == "email") else { return false }
-  let meant = calls ? "phone" : "email"
+  let isMail = purpose == "email"
+  guard !wording.isBound, isMail ? wording.calls : wording.mails, !wording.hasWord(of: isMail ? .mailing : .calling)
+  else { return false }
+  let meant = isMail ? "phone" : "email"
   context.report(
     "“\(wording.text)” is another purpose than “\(purpose)”", at: context.valueRange(node, .purpose),
     fixes: context.value(node, .target) == nil

@@ -32,13 +32,17 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "false", fails: "true"), .card(passes: rows("multiple"), fails: rows("single"), saying: "row"),
+      .card(
+        passes: rows("single").replacing(" selected", with: #" variation="control" control="checkbox" selected"#)),
     ]
   ) { node, context in
     let isSingle = context.value(node, .selection) == "single"
     // Sections may hold one choice each.
     for group in [node] + context.descendants(node, [.section]) {
-      let selected = context.children(group, .objectCell).filter {
-        context.value($0, .selected)?.flag == true && (isSingle || context.value($0, .control) == "radioButton")
+      // Where check boxes stand in it, it is the list that is wrong.
+      let selected = context.children(group, .objectCell).filter { cell in
+        let control = context.value(cell, .control)
+        return context.value(cell, .selected)?.flag == true && (control == "radioButton" || isSingle && control == nil)
       }
       for cell in selected.dropFirst() {
         context.report(

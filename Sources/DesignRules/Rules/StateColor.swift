@@ -33,6 +33,19 @@ extension DesignRule {
       Edge(">Overdue<", passes: ">Not rejected by finance<", fails: ">Rejected by finance<"),
       Edge(">Overdue<", passes: ">Rejected by nobody<", fails: ">Cancelled at 10:20<"),
       Edge(">Overdue<", passes: ">Cancelled at 3 stations<", fails: ">Expired on 3 June<"),
+      Edge(">Overdue<", passes: ">Cancelled by request<"), Edge(">Overdue<", passes: ">Rejected by neither party<"),
+      Edge(">Overdue<", passes: ">Rejected by all but Ana<"),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="es" kind="positive">Bloqueado por seguridad"#,
+        fails: #"xml:lang="es" kind="positive">Rechazado por el banco"#),
+      .card(
+        passes: invoice("Attack on line 2", "Blocked by firewall"), fails: invoice("Payment 12", "Blocked by finance")),
+      .card(passes: invoice("Spam", "Rejected by filter")),
+      .card(passes: invoice("Complaint 12", "Cancelled by customer")),
+      .card(passes: invoice("Reminder", "Cancelled on 3 June")),
+      .card(passes: invoice("Card 12", "Blocked at 10:20", "Stolen card")),
+      .card(passes: invoice("Alerte météo", "Annulée le 3 juin", language: "fr", "Ligne 2")),
+      .card(passes: invoice("Mahnung 12", "Storniert am 3. Juni", language: "de", "Linie 2")),
       Edge(">Overdue<", passes: ">Error by design<", fails: ">Failed twice<"),
       Edge(#"kind="positive">Overdue"#, passes: #"kind="negative">Approved by mistake"#),
       Edge(
@@ -185,6 +198,14 @@ private func dependsOnThing(_ wording: Wording, _ node: NodeID, _ context: inout
   let head = context.child(whole, .header) ?? whole
   let title = context.child(head, .title).map { context.wording($0) }
   if let title, title.speaks(of: .burdens) || title.speaks(of: .mishaps) && wording.says(.halted) { return true }
+  let names = [title, context.child(head, .subtitle).map { context.wording($0) }].compactMap { $0 }
+  if names.contains(where: { $0.speaks(of: .nuisances) || $0.speaks(of: .complaints) }) { return true }
+  // What has its end told with who brought it about may be a fault.
+  if StateWithCircumstance(wording)?.isBad == true,
+    names.contains(where: { $0.speaks(of: .mishaps) || $0.speaks(of: .trouble) })
+  {
+    return true
+  }
   return wording.says(.soldOut, with: [.auxiliaries, .subjects])
     && context.writtenTexts(whole).contains { $0.wording.speaks(of: .admissions) }
 }
@@ -223,6 +244,18 @@ private enum Sign {
     default: return nil
     }
   }
+}
+
+/// Words with which what follows tells of nobody who did it, or of what was wanted.
+private let exceptions: Set<String> = [
+  "neither", "but", "except", "none", "request", "mistake", "design", "default", "accident", "agreement", "außer",
+  "versehen", "wunsch",
+]
+
+/// Whether `word` is an article of French or Spanish, or has one.
+private func isArticle(_ word: String) -> Bool {
+  ["le", "la", "les", "el", "los", "las", "un", "une", "una"].contains(word) || word.hasPrefix("l’")
+    || word.hasPrefix("l'")
 }
 
 /// A state with who brought it about, or with a day or time: “Rejected by finance”, “Expired on 3 June”.
@@ -268,6 +301,9 @@ private struct StateWithCircumstance {
   private func isCircumstance(_ lead: String, _ words: ArraySlice<String>) -> Bool {
     let told = part(words)
     if days.contains(lead) { return WrittenMoment(told.text, LanguageTag(language.code)) != nil }
+    // “Bloqueado por seguridad” tells why, and “by neither party” that nobody did.
+    if ["par", "por"].contains(lead), !(words.first.map { isArticle($0) } ?? false) { return false }
+    if words.contains(where: exceptions.contains) { return false }
     // “Fehler von gestern behoben”
     return agents.contains(lead) && (1...4).contains(words.count) && !told.text.hasNumber
       && ![.achieved, .negation, .mishaps, .finished, .agreeing].contains(where: told.speaks)

@@ -18,7 +18,12 @@ extension DesignRule {
     failing: town("", "<⏩StickyBar⏪>"),
     edges: [
       .card(passes: town("", "<StickyBar height=\"12\">"), fails: town("", "<StickyBar height=\"13\">")),
-      .card(passes: town("", "<StickyBar height=\"auto\">")),
+      .card(passes: town("", "<StickyBar height=\"auto\">")), .card(passes: town("", "<StickyBar show=\"false\">")),
+      .card(passes: town("<Device id=\"turned\" like=\"iphone-15\" orientation=\"landscape\"/>", "<StickyBar>")),
+      .card(passes: town("<Device id=\"flat\" like=\"iphone-15\" safeBottom=\"0\"/>", "<StickyBar>")),
+      .card(passes: town("<Device id=\"own\" width=\"390\" height=\"844\" safeTop=\"47\"/>", "<StickyBar>")),
+      .card(
+        passes: town("", "<StickyBar>").replacing("root=\"home\"", with: "root=\"home\" placement=\"side\"")),
       .card(
         passes: town("<Device id=\"se\" like=\"iphone-se-3\"/>", "<StickyBar>"),
         fails: town("<Device id=\"se\" like=\"iphone-15\"/>", "<StickyBar>"), saying: "50 points"),
@@ -27,15 +32,20 @@ extension DesignRule {
         fails: town("<Device id=\"se\" like=\"iphone-se-3\"/>", "<StickyBar height=\"60\">")),
     ]
   ) { bar, context in
-    guard let scene = context.ancestor(bar, [.cardScene]) else { return }
+    guard let scene = context.ancestor(bar, [.cardScene]), context.value(scene, .mode) != "sidebar",
+      context.value(scene, .placement) != "side", context.value(bar, .show)?.flag != false,
+      // Below a header, positions count from that.
+      context.parent(bar).flatMap({ context.child($0, .headerBar) }) == nil
+    else { return }
     let height = context.value(bar, .height).map(Double.init) ?? 50
     let metrics = context.child(scene, .metrics)
     func strip(_ name: AttributeName, _ usual: Double) -> Double {
       metrics.flatMap { context.number($0, name) } ?? usual
     }
-    // What nobody can tell of a screen is not asked of it.
-    let devices = context.children(scene, .device).compactMap { context.value($0, .like).flatMap(Device.named) }
-    let hasHome = devices.isEmpty || devices.contains { $0.portrait.safeArea.bottom > 0 }
+    let devices = context.children(scene, .device)
+    let bottoms = devices.compactMap { safeBottom(ofUpright: $0, context) }
+    guard devices.isEmpty || !bottoms.isEmpty else { return }
+    let hasHome = bottoms.isEmpty || bottoms.contains { $0 > 0 }
     let least = hasHome ? strip(.mapStripHome, 12) : strip(.mapStrip, 50)
     guard let height, height > least else { return }
     context.report(
@@ -48,6 +58,16 @@ extension DesignRule {
   }
 }
 
+/// The room at the bottom that the system of `device` uses, a phone that is held upright; nil for all others, on which cards may stand
+/// at the side, and for screens of sizes of their own.
+private func safeBottom(ofUpright device: NodeID, _ context: RuleContext) -> Double? {
+  guard let screen = context.value(device, .like).flatMap(Device.named)?.portrait, screen.sizeClass == .compact,
+    context.value(device, .orientation) != "landscape",
+    [AttributeName.width, .height, .widthClass, .heightClass].allSatisfy({ context.value(device, $0) == nil })
+  else { return nil }
+  return context.number(device, .safeBottom) ?? screen.safeArea.bottom
+}
+
 /// A scene with `parts` in front of its card, which has a `bar`.
 private func town(_ parts: String, _ bar: String) -> String {
   """
@@ -57,9 +77,9 @@ private func town(_ parts: String, _ bar: String) -> String {
       <Pin id="p1" latitude="50.9" longitude="6.9">Adler</Pin>
     </MapContent>
     <PlainCard id="home" map="town">
+      \(bar)<Label>Delays</Label></StickyBar>
       <Title>Departures</Title>
       <Text>Line 4 leaves at 14:05.</Text>
-      \(bar)<Label>Delays</Label></StickyBar>
     </PlainCard>
   </CardScene>
   """

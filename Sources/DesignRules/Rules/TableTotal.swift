@@ -73,7 +73,8 @@ extension DesignRule {
       Edge(">Total<", passes: ">Budget<", fails: ">Sum<"),
       Edge(passes: "22.00", fails: "24.00"),
       Edge(">Total<", passes: ">Total of all trips, in part<"),
-      Edge(">Total<", passes: ">Total matches<", fails: ">Total amount<"),
+      Edge(">Total<", passes: ">Total matches<", fails: ">Total amount<"), Edge(">Total<", fails: ">Total net<"),
+      Edge(">Total<", passes: ">Total guests<", fails: ">Total EUR<"),
       .card(passes: priced("35.00 €"), fails: priced("36.60 €")),
       .card(passes: figure("892", "€"), fails: figure("702", "€"), saying: "add up to"),
       .card(passes: figure("702", "$"), fails: figure("800", "€")),
@@ -251,5 +252,10 @@ private func totals(_ name: Wording, anotherThan column: Wording) -> Bool {
   }
   let (totals, measures) = (WordTable.lexicon(.total, in: language), WordTable.lexicon(.measures, in: language))
   let known = WordTable.grammar(of: language).union(WordTable.phrases(.amounts, in: language)).union(column.words)
-  return name.words.contains { !known.contains($0) && totals?.has($0) != true && measures?.has($0) != true }
+  // “Total net” and “Total EUR” are totals of the column, too.
+  let qualified = WordTable.phrases(.qualified, in: language)
+  return name.words.contains { word in
+    !known.contains(word) && !qualified.contains(word) && totals?.has(word) != true && measures?.has(word) != true
+      && Quantity("1 \(word.uppercased())", NumberFormat(nil))?.currencies.isEmpty != false
+  }
 }

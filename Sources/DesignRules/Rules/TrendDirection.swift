@@ -74,6 +74,7 @@ extension DesignRule {
       .card(
         passes: trend("{trends/up}", "{trends/more}"), fails: trend("{trends/up}", "{trends/less}"),
         saying: "With the sample"),
+      Edge("2 % less than last week", passes: "Fell to place 9", fails: "Places sold fell"),
       .card(passes: trend("down", "{trends/less}"), fails: trend("down", "{trends/more}"), saying: "says up"),
     ]
   ) { node, context in
@@ -93,11 +94,20 @@ extension Wording {
   /// Where the words say that a number goes, as `direction` has it; nil where they say nothing of it, or may be read either way.
   var toldDirection: String? {
     if isPhrase(.unchanged) { return "steady" }
+    if tellsRank { return nil }
     let hasMinus = text.first.map { "-−–".contains($0) } == true && text.dropFirst().hasNumber && text.contains("%")
     let rises = affirms(.rising) || isCompared(.more) || isOnSide(.above, in: self)
     let falls = hasMinus || affirms(.falling) || isCompared(.less) || isOnSide(.below, in: self)
     if [WordTable.Topic.rising, .falling].contains(where: { speaks(of: $0) && !affirms($0) }) { return nil }
     return isBound || rises == falls ? nil : rises ? "up" : "down"
+  }
+
+  /// Whether it tells a place among others, of which a smaller number is the better one: “place 9”, “9th place”, the rank.
+  var tellsRank: Bool {
+    if speaks(of: .ranks) { return true }
+    guard let (before, behind) = around(.places) else { return false }
+    let ordinal = before.split(separator: " ").last.map { $0.first?.isNumber == true && !$0.allSatisfy { $0.isNumber } }
+    return ordinal == true || behind.first?.isNumber == true
   }
 
   /// Whether a word of `topic` says how much more or less it is than before: “2 % less”, “5 fewer than yesterday”, “down 3 %”.
