@@ -6,6 +6,9 @@ extension Tool {
   /// The tools that look things up in the reference.
   static let documentation: [Tool] = [searchDocs, readDocs]
 
+  /// So many pages are found at most: who wants more asks with other words.
+  private static let mostFound = 50
+
   private static let prefix = AgentResource.documentation.prefix
 
   private static let searchDocs = Tool(
@@ -14,7 +17,7 @@ extension Tool {
       "Finds elements, attributes, types, findings, guides and commands by words; read_docs reads what is found.",
     arguments: [
       .init("query", "string", "Words; what has most of them in its title comes first.", isRequired: true),
-      .init("limit", "integer", "How many are told at most; 10 unless said."),
+      limit("pages", usual: 10, most: mostFound),
     ],
     results: [
       .init(
@@ -29,7 +32,7 @@ extension Tool {
     ]
   ) { call in
     let query = call.text("query") ?? ""
-    let result = try call.request.server.documentation().search(query, limit: call.number("limit", 10, to: 50))
+    let result = try call.request.server.documentation().search(query, limit: call.number("limit", 10, to: mostFound))
     var text = result.meant.map { "“\($0.word)” was read as “\($0.meant)”.\n" }.joined()
     text += result.entries.map { "\($0.title) (\($0.kind)): \($0.summary) [page \($0.page)]\n" }.joined()
     if let first = result.entries.first {
@@ -57,7 +60,7 @@ extension Tool {
     summary: "Reads a page of the reference as Markdown, for programs that cannot read resources.",
     arguments: [
       .init("page", "string", "The page, such as elements/Chart; the list of all pages unless said."),
-      .init("skip", "integer", "How many characters are left out at the beginning; 0 unless said."),
+      skip("characters"),
     ],
     results: [
       .init("markdown", "string", "What stands there.", isRequired: true),

@@ -208,21 +208,25 @@ private struct CardDrawing {
       text: "\(words)\n\(lines)")
   }
 
-  /// So many bytes of a drawing fit into an answer: what is longer is no use to a model, and some programs cut it without a word.
-  private static let most = 1 << 20
+  /// So many bytes of a drawing as text fit into an answer: what is longer is no use to a model, and some programs cut it without a
+  /// word.
+  private static let mostText = 1 << 20
+  /// Pictures are made smaller before a model looks at them: they may be larger, as those of tablets are.
+  private static let mostPicture = 4 << 20
 
-  /// - Throws: that a drawing of `count` bytes, which is `kind`, is too large for an answer, and what to do.
-  private func check(_ count: Int, _ kind: String, _ advice: String) throws(ToolError) {
-    guard count > Self.most else { return }
+  /// - Throws: that a drawing of `count` bytes, which is `kind`, is too large for an answer of `most` bytes, and what to do.
+  private func check(_ count: Int, _ kind: String, most: Int, _ advice: String) throws(ToolError) {
+    guard count > most else { return }
     throw ToolError(
-      "the drawing has \(count >> 10) KB as \(kind), where an answer holds \(Self.most >> 10): \(advice), ask for format json, which "
-        + "tells its parts piece by piece, or draw a part of the card, given as text; cardwright render writes any drawing to a file"
+      "the drawing has \(count >> 10) KB as \(kind), where an answer holds \(most >> 10): \(advice), ask for format "
+        + "json, which tells its parts piece by piece, or draw a part of the card, given as text; cardwright render writes any drawing to a file"
     )
   }
 
   /// The drawing as SVG, and why it is no PNG.
   func svg(_ reason: String) throws(ToolError) -> ToolResult {
-    try check(bytes.count, "SVG", reason.isEmpty ? "ask for png" : "PNG is not to be had (\(reason))")
+    try check(
+      bytes.count, "SVG", most: Self.mostText, reason.isEmpty ? "ask for png" : "PNG is not to be had (\(reason))")
     let resource: JSONValue = [
       "type": "resource",
       "resource": [
@@ -245,7 +249,8 @@ private struct CardDrawing {
     } catch {
       return try svg(error.description)
     }
-    try check(picture.count, "PNG", scale > 1 ? "take a smaller scale" : "take a smaller device")
+    try check(
+      picture.count, "PNG", most: Self.mostPicture, scale > 1 ? "take a smaller scale" : "take a smaller device")
     return ToolResult(
       structured: JSONObject(members("png")), text: words,
       content: [

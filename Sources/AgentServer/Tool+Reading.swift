@@ -17,11 +17,11 @@ extension Tool {
   ]
 
   /// How much of a list is told.
-  private static func limit(_ what: String, usual: Int) -> Argument {
+  static func limit(_ what: String, usual: Int, most: Int = ToolCall.most) -> Argument {
     .init(
       "limit",
       [
-        "type": "integer", "minimum": 1, "maximum": .integer(ToolCall.most),
+        "type": "integer", "minimum": 1, "maximum": .integer(most),
         "description": .string("How many \(what) at most; \(usual) unless said."),
       ])
   }

@@ -28,6 +28,8 @@ package enum Typeface: String, Sendable, CaseIterable {
 package struct CardEnvironment: Hashable, Sendable {
   /// The platform whose guideline holds.
   package var platform: Platform
+  /// Whether that is chosen, rather than the device's.
+  package var hasChosenPlatform = false
   /// Width of the screen or of the column that holds the card, margins included, in points.
   package var width: Double
   /// Height of the screen in points.

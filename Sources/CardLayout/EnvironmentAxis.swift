@@ -126,7 +126,8 @@ extension EnvironmentAxis {
       }),
     EnvironmentAxis(
       "platform", Words("Platform", "The platform whose guideline holds", owner: "device’s"),
-      names: ["ios": "iOS", "android": "Android"], read: { $0.platform }, write: { $0.platform = $1 }),
+      names: ["ios": "iOS", "android": "Android"], read: { $0.platform },
+      write: { ($0.platform, $0.hasChosenPlatform) = ($1, true) }),
     EnvironmentAxis(
       "textSize", Words("Text size", "The size of texts", "text size *"), isScale: true,
       names: ["xSmall": "x small", "xLarge": "x large", "xxLarge": "xx large", "xxxLarge": "xxx large"],

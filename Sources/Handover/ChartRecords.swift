@@ -36,6 +36,8 @@ struct ChartRecords {
   let language: LanguageTag?
   private(set) var series: [Series]
   private(set) var categories: [String]
+  /// Which of the names of series and categories are from the data.
+  private(set) var fromData: Set<String> = []
   /// The places of categories that stand for a total so far.
   private(set) var totals: [Int] = []
   /// The points of a chart that places them by two values, in a target that does; else none.
@@ -60,13 +62,18 @@ struct ChartRecords {
     let plot = words["points"]?[type]?.text
     let isPlotted = plot != nil
     kind = exporter.mappings.words["charts"]?[type]?.text ?? type
-    var (series, categories): ([Series], [String]) = ([], [])
+    var (series, categories, fromData): ([Series], [String], Set<String>) = ([], [], [])
+    func read(_ text: String, _ scope: SampleScope) -> String? {
+      let filled = scope.filled(text)
+      if let filled, filled != SampleScope(root: nil, item: nil).filled(text) { fromData.insert(filled) }
+      return filled
+    }
     let children = Self.children(.series, of: part, exporter)
     for child in children {
       let ownPoints = Self.children(.point, of: child, exporter)
       for scope in Self.scopes(child, context.scope) {
         let points = Self.scoped(ownPoints, scope)
-        let name = Self.children(.label, of: child, exporter).first.flatMap { scope.filled($0.text) } ?? ""
+        let name = Self.children(.label, of: child, exporter).first.flatMap { read($0.text, scope) } ?? ""
         let values = points.map { point, scope in
           Self.number(point.attribute(.value) ?? point.attribute(.close), scope)
         }
@@ -92,13 +99,20 @@ struct ChartRecords {
             path: isBound ? points.first?.0.attribute(.value).flatMap(Self.path) : nil))
         if points.count > categories.count {
           categories = points.enumerated().map { index, point in
-            let text = point.1.filled(point.0.text) ?? ""
-            return text.isEmpty ? point.0.attribute(.x).flatMap(point.1.filled) ?? "\(index + 1)" : text
+            let text = read(point.0.text, point.1) ?? ""
+            return text.isEmpty ? point.0.attribute(.x).flatMap { read($0, point.1) } ?? "\(index + 1)" : text
           }
         }
       }
     }
     guard !categories.isEmpty else { return nil }
+    (self.series, self.categories, self.fromData) = (series, categories, fromData)
+    findStrays(children, context, exporter)
+    // What is computed of values is bound to none.
+    if !isShare, !isPlotted { bind(children, context, exporter) }
+  }
+
+  private mutating func findStrays(_ children: [HandoverPart], _ context: HandoverContext, _ exporter: Exporter) {
     for child in children {
       for scope in Self.scopes(child, context.scope) {
         let points = Self.scoped(Self.children(.point, of: child, exporter), scope)
@@ -108,9 +122,6 @@ struct ChartRecords {
         }
       }
     }
-    (self.series, self.categories) = (series, categories)
-    // What is computed of values is bound to none.
-    if !isShare, !isPlotted { bind(children, context, exporter) }
   }
 
   private static func number(_ text: String?, _ scope: SampleScope) -> Double? {

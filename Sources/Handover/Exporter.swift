@@ -87,7 +87,7 @@ package struct Exporter {
     (self.target, mappings, self.options, self.sample) = (target, target.table, options, sample)
     room = options.mostExpanded
     let reading = HandoverReading(tree)
-    identifiers = IdentifierRegister(reading.identified)
+    identifiers = IdentifierRegister(reading.identified, keepsLetters: target.begun == nil)
     guard let root = reading.root else { return }
     let context = HandoverContext(scope: SampleScope(root: nil, item: nil), isBound: target.bindings.areEverywhere)
       .entering(root, sample)

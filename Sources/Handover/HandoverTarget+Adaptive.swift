@@ -87,7 +87,7 @@ enum AdaptiveFiles {
     } else {
       // What leads somewhere says where.
       let isWay = address != nil && part.attribute(.id) == nil
-      let (verb, isCounted) = isWay ? (way, false) : exporter.identifiers.tapName(of: part)
+      let (verb, isCounted) = isWay ? (way, false) : exporter.identifiers.tapName(of: part, reserved: way)
       if isCounted {
         exporter.tell(HandoverFindings.needsID, HandoverFindings.counted("verb", of: part), at: part.range)
       }

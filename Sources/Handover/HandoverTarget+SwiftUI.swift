@@ -49,7 +49,7 @@ private enum SwiftUIFiles {
     }
     if isButton {
       let (name, isCounted) = exporter.identifiers.ruleName(of: part)
-      press["name"] = .string(SwiftName.camel(name))
+      press["name"] = .string(SwiftName.camel(name, keepingLetters: true))
       if isCounted, part.attribute(.target) == nil {
         exporter.tell(HandoverFindings.needsID, HandoverFindings.counted("closure", of: part), at: part.range)
       }
@@ -70,7 +70,14 @@ private enum SwiftUIFiles {
   ) -> JSONValue? {
     let records = records.wholeFirst
     func array(_ values: [Double?]) -> JSONValue { .array(values.map { $0.map(HandoverTarget.number) ?? .null }) }
-    func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string(literally($0)) }) }
+    // What comes from the data is no key that an app translates.
+    func texts(_ texts: [String]) -> JSONValue {
+      .array(
+        texts.map { text in
+          let written = JSONValue.string(literally(text))
+          return records.fromData.contains(text) ? ["verbatim": written] : written
+        })
+    }
     let isRing = records.kind == "donut"
     switch part {
     case .categories: return .array(isRing ? records.categories.map { texts([$0]) } : [texts(records.categories)])

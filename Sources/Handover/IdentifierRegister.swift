@@ -15,25 +15,30 @@ struct IdentifierRegister {
   /// Which part has a name by its `id`.
   private var own: [String: NodeID] = [:]
 
+  /// Whether names that are written for taps have the letters of every script, which files had better not.
+  private let keepsLetters: Bool
+
   /// The names of the parts of a file, of which these have an `id`.
-  init(_ identified: [(part: HandoverPart, id: String)]) {
+  init(_ identified: [(part: HandoverPart, id: String)], keepsLetters: Bool) {
+    self.keepsLetters = keepsLetters
     for (part, id) in identified {
-      let (rule, name) = (Self.rule(id).lowercased(), Self.legal(id))
+      let (rule, name) = (self.rule(id).lowercased(), Self.legal(id))
       if rules[rule] == nil { rules[rule] = "\(part.node.index)" }
       if own[name] == nil { own[name] = part.node }
     }
   }
 
   /// The name of what people write for `part`, and whether it is only counted: from its `id`, else from what it leads to or says, so
-  /// that other parts in front of it change nothing.
-  mutating func ruleName(of part: HandoverPart) -> (name: String, isCounted: Bool) {
+  /// that other parts in front of it change nothing; what would be called `reserved` says what it is besides.
+  mutating func ruleName(of part: HandoverPart, reserved: String? = nil) -> (name: String, isCounted: Bool) {
     let id = part.attribute(.id)
     let target = part.attribute(.target)
     let said = [part.text, part.attribute(.label) ?? "", part.attribute(.purpose) ?? "", part.attribute(.icon) ?? ""]
     let own = id ?? target ?? said.first { !$0.isEmpty } ?? part.name.rawValue
     // What leads to the same place may share a rule; all others have their own.
     let key = id == nil && target != nil ? "to \(own)" : "\(part.node.index)"
-    let base = Self.rule(own)
+    let rule = self.rule(own)
+    let base = rule.lowercased() == reserved ? rule + part.name.rawValue : rule
     var name = base
     var count = 1
     while let known = rules[name.lowercased()], known != key {
@@ -44,14 +49,17 @@ struct IdentifierRegister {
     return (name, count > 1)
   }
 
-  /// The name by which an app knows a tap on `part`: its `id` as it is, else what a rule of it would be called, with a small letter.
-  mutating func tapName(of part: HandoverPart) -> (name: String, isCounted: Bool) {
+  /// The name by which an app knows a tap on `part`: its `id` as it is, else what a rule of it would be called, with a small letter;
+  /// none but an `id` is `reserved`.
+  mutating func tapName(of part: HandoverPart, reserved: String? = nil) -> (name: String, isCounted: Bool) {
     if part.attribute(.id) != nil { return (name(of: part, item: ""), false) }
-    let (rule, isCounted) = ruleName(of: part)
-    return (SwiftName.camel(rule), isCounted)
+    let (rule, isCounted) = ruleName(of: part, reserved: reserved)
+    return (SwiftName.camel(rule, keepingLetters: keepsLetters), isCounted)
   }
 
-  private static func rule(_ text: String) -> String { String(pascal(text).prefix(60)) }
+  private func rule(_ text: String) -> String {
+    String(Self.pascal(text, keepingLetters: keepsLetters).prefix(60))
+  }
 
   /// The name of `part`, as its `id` has it where it has one; of one that repeats, that of its item.
   mutating func name(of part: HandoverPart, item: String) -> String {
@@ -74,9 +82,9 @@ struct IdentifierRegister {
     return name.first?.isLetter == true ? name : "part-" + name
   }
 
-  /// `text` in one word, each part of it with a capital; Latin letters without their marks, all others beyond ASCII by their numbers, so
-  /// that other texts have other names.
-  static func pascal(_ text: String) -> String {
+  /// `text` in one word, each part of it with a capital; Latin letters without their marks, all others beyond ASCII by their numbers
+  /// unless they are kept, so that other texts have other names.
+  static func pascal(_ text: String, keepingLetters: Bool = false) -> String {
     var name: [UInt8] = []
     var startsWord = true
     for scalar in text.unicodeScalars {
@@ -88,12 +96,18 @@ struct IdentifierRegister {
       } else if let letters = latin(scalar) {
         name += (startsWord ? letters.prefix(1).uppercased() + letters.dropFirst() : letters).utf8
         startsWord = false
+      } else if keepingLetters, isLetter(scalar) {
+        name += (startsWord ? scalar.properties.uppercaseMapping : String(scalar)).utf8
+        startsWord = false
+      } else if keepingLetters, scalar.properties.isWhitespace {
+        startsWord = true
       } else {
         name += "U\(String(scalar.value, radix: 16, uppercase: true))".utf8
         startsWord = false
       }
     }
-    return (name.first?.isASCIILetter == true ? "" : "Part") + String(decoding: name, as: UTF8.self)
+    let isWord = name.first.map { $0.isASCIILetter || keepingLetters && $0 >= 0x80 } ?? false
+    return (isWord ? "" : "Part") + String(decoding: name, as: UTF8.self)
   }
 
   /// The letters of ASCII that the Latin letter `scalar` is made of, as its name in Unicode says; nil where that names others.
@@ -104,6 +118,11 @@ struct IdentifierRegister {
     let base = words[3] == "DOTLESS" && words.count > 4 ? words[4] : words[3]
     guard base.count <= 2, words.count == 4 || words[4] == "WITH" || words[3] == "DOTLESS" else { return nil }
     return words[1] == "CAPITAL" ? base.prefix(1) + base.dropFirst().lowercased() : base.lowercased()
+  }
+
+  /// Whether `scalar` is a letter, or a mark that belongs to one.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.canonicalCombiningClass != .notReordered
   }
 
   private static func lowerCamel(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }

@@ -268,19 +268,33 @@ private enum MDKReading {
   /// The arguments of the call that `text` is, behind the name of what is called; nil where it is more than that.
   private static func arguments(_ text: String) -> [String]? {
     guard let open = text.firstIndex(of: "(") else { return nil }
-    let inside = text[text.index(after: open)...]
+    var rest = text[text.index(after: open)...]
+    var pieces = [""]
     var depth = 0
-    guard
-      let end = inside.firstIndex(where: { character in
-        if character == "(" { depth += 1 }
-        if character == ")" { depth -= 1 }
-        return depth < 0
-      }), inside.index(after: end) == inside.endIndex
-    else { return nil }
-    let pieces = HandoverValue.split(String(inside[..<end]), at: ",")
-    guard pieces.first == "L" else { return nil }
-    return pieces.dropFirst().map { argument in
-      String(argument.drop { "'\"".contains($0) }.prefix { !"'\"".contains($0) })
+    var quote: Character?
+    while depth >= 0, let character = rest.popFirst() {
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if "'\"".contains(character) {
+        quote = character
+      } else if "([{".contains(character) {
+        depth += 1
+      } else if ")]}".contains(character) {
+        depth -= 1
+      } else if character == ",", depth == 0 {
+        pieces.append("")
+        continue
+      }
+      if depth >= 0 { pieces[pieces.count - 1].append(character) }
+    }
+    guard depth < 0, rest.isEmpty else { return nil }
+    let arguments = pieces.map { String($0.drop { $0 == " " }.trimmingSuffix { $0 == " " }) }
+    guard arguments.first == "L" else { return nil }
+    return arguments.dropFirst().map { argument in
+      guard let quote = argument.first, "'\"".contains(quote), argument.count > 1, argument.last == quote else {
+        return argument
+      }
+      return String(argument.dropFirst().dropLast())
     }
   }
 
@@ -293,13 +307,14 @@ private enum MDKReading {
         "the text of \(key) is not there: put i18n/i18n.properties into \(MDKFile.app(importer))", at: node)
       return key.withBracesDoubled
     }
+    let fillings = Array(arguments.dropFirst())
     var result = ""
     var rest = known[...]
     while let character = rest.popFirst() {
       if character == "{", let end = rest.firstIndex(of: "}"), let place = Int(rest[..<end]),
-        arguments.indices.dropFirst().contains(place + 1)
+        fillings.indices.contains(place)
       {
-        result += text(&importer, arguments[place + 1], node)
+        result += text(&importer, fillings[place], node)
         rest = rest[rest.index(after: end)...]
       } else {
         result += String(character).withBracesDoubled

@@ -8,7 +8,9 @@ struct PropertyTexts {
   /// Reads a file.
   init(_ bytes: [UInt8]) {
     var open = ""
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+    let all = String(decoding: bytes, as: UTF8.self)
+    // An empty line ends a text that goes on.
+    for line in all.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let text = line.drop { Self.isSpace($0) || $0 == "\u{FEFF}" }
       if open.isEmpty, text.first == "#" || text.first == "!" { continue }
       open += text

@@ -189,9 +189,12 @@ extension SwiftPart {
           .call("fill", [("", .plain("Color.preferredColor(.chart\(index % colors + 1))"))]),
           .call("frame", [("width", .plain("8")), ("height", .plain("8"))]),
         ])
+      let text =
+        name["verbatim"]?.string.map { SwiftCode.call("Text", [("verbatim", .plain(writer.string($0)))]) }
+        ?? writer.text(name.string ?? "")
       return .call(
         "Label", [],
-        trailing: [("", SwiftBlock([writer.text(name.string ?? "")])), ("icon", SwiftBlock([swatch]))])
+        trailing: [("", SwiftBlock([text])), ("icon", SwiftBlock([swatch]))])
     }
     return [
       .modified(
@@ -208,6 +211,7 @@ extension JSONValue {
   /// It as Swift writes it.
   fileprivate func literal(_ writer: SwiftWriter) -> SwiftCode {
     if let values = array { return .list(values.map { $0.literal(writer) }) }
+    if let text = self["verbatim"]?.string { return .plain(writer.string(text)) }
     return string.map { writer.words($0) } ?? .plain(self == .null ? "nil" : text())
   }
 }

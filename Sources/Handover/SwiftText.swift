@@ -110,8 +110,8 @@ enum SwiftName {
   }
 
   /// The same with a small letter first.
-  static func camel(_ text: String) -> String {
-    let name = IdentifierRegister.pascal(text)
+  static func camel(_ text: String, keepingLetters: Bool = false) -> String {
+    let name = IdentifierRegister.pascal(text, keepingLetters: keepingLetters)
     let capitals = name.prefix { $0.isUppercase }.count
     // “URLPath” is “urlPath”, “ID” is “id”.
     let count = capitals < 2 ? 1 : capitals == name.count ? capitals : capitals - 1

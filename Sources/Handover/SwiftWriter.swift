@@ -51,6 +51,10 @@ struct SwiftWriter {
   var model: SampleModel
   let isPackage: Bool
   private(set) var needs: Set<Need> = []
+  /// What the lists that are shown are called, by where they are, and where the last of those named alike is counted to.
+  private var shownNames: [String: String] = [:]
+  private var nameCounts: [String: Int] = [:]
+  private var takenNames: Set<String> = []
   private(set) var actions: [Action] = []
   private(set) var losses: [Loss] = []
   var variables: [Variable] = []
@@ -274,16 +278,21 @@ struct SwiftWriter {
     let sample = list.replacing(own, with: "Self.\(SwiftViewFile.sample(source.name))", maxReplacements: 1)
     let last = path == "." ? source.name : path.split(separator: "/").last.map { SwiftName.camel(String($0)) } ?? ""
     let base = "shown" + last.prefix(1).uppercased() + last.dropFirst()
-    var name = base
-    var count = 1
-    while model.sources.contains(where: { $0.name == name })
-      || needs.contains(where: { if case .list(name, _, let code, _) = $0 { code != list } else { false } })
-    {
-      count += 1
-      name = "\(base)\(count)"
-    }
+    let name = shownNames[list] ?? shownName(base)
+    shownNames[list] = name
     need(.isLoading)
     need(.list(name: name, type: model.type(node), code: list, sample: sample))
+    return name
+  }
+
+  /// A name that begins with `base`, for a list that has none yet.
+  private mutating func shownName(_ base: String) -> String {
+    var name: String
+    repeat {
+      nameCounts[base, default: 0] += 1
+      name = base + (nameCounts[base] == 1 ? "" : "\(nameCounts[base, default: 1])")
+    } while model.sources.contains { $0.name == name } || takenNames.contains(name)
+    takenNames.insert(name)
     return name
   }
 

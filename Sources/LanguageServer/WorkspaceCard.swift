@@ -22,7 +22,7 @@ extension WorkspaceSnapshot {
       cards.append(WorkspaceCard(uri: document.uri, path: path, document: document))
     }
     for folder in folders {
-      for path in (try? Folder(folder).files(withSuffix: CardLanguage.fileSuffix)) ?? []
+      for path in (try? Folder(folder).files(withSuffix: CardLanguage.fileSuffix, unlisted: { _ in })) ?? []
       where seen.insert(path).inserted {
         cards.append(WorkspaceCard(uri: FileURI.uri(path), path: path, document: nil))
       }

@@ -10,9 +10,9 @@ package struct CheckedFile: Sendable {
   /// Its text, into which the findings point.
   package let text: SourceText
   /// What was found, in document order.
-  package var diagnostics: [Diagnostic]
-  /// Whether there is more to find than ``diagnostics`` tell.
-  var isTruncated: Bool { diagnostics.contains { $0.standsForMore } }
+  package var diagnostics: [Diagnostic] { didSet { isTruncated = isTruncated || Self.isCut(diagnostics) } }
+  /// Whether there is more to find than was found, whatever of that ``diagnostics`` still tell.
+  package private(set) var isTruncated: Bool
   /// Drawings of the card where findings are to be seen: what each shows, as SVG.
   package var pictures: [Picture] = []
 
@@ -32,5 +32,8 @@ package struct CheckedFile: Sendable {
     self.path = path
     self.text = text
     self.diagnostics = diagnostics
+    isTruncated = Self.isCut(diagnostics)
   }
+
+  private static func isCut(_ diagnostics: [Diagnostic]) -> Bool { diagnostics.contains { $0.standsForMore } }
 }

@@ -9,6 +9,8 @@ package struct ReportSummary: Hashable, Sendable {
 
   /// For each severity, whether there are more findings of it than are told.
   private var hasMore = [Bool](repeating: false, count: DiagnosticSeverity.allCases.count)
+  /// Whether there are more findings than are told.
+  private(set) var isTruncated = false
   /// What could not be read.
   package private(set) var unread: [UnreadInput] = []
 
@@ -18,6 +20,7 @@ package struct ReportSummary: Hashable, Sendable {
   /// Counts `file` in.
   package mutating func add(_ file: CheckedFile) {
     files += 1
+    if file.isTruncated { isTruncated = true }
     for diagnostic in file.diagnostics {
       counts[diagnostic.severity.rawValue - 1] += 1
       if diagnostic.standsForMore { hasMore[diagnostic.severity.rawValue - 1] = true }
@@ -31,14 +34,12 @@ package struct ReportSummary: Hashable, Sendable {
   package mutating func add(_ other: ReportSummary) {
     files += other.files
     unread += other.unread
+    if other.isTruncated { isTruncated = true }
     for index in counts.indices {
       counts[index] += other.counts[index]
       if other.hasMore[index] { hasMore[index] = true }
     }
   }
-
-  /// Whether there are more findings than are told.
-  var isTruncated: Bool { hasMore.contains(true) }
 
   /// The number of findings of `severity`.
   package func count(of severity: DiagnosticSeverity) -> Int { counts[severity.rawValue - 1] }
@@ -57,6 +58,7 @@ package struct ReportSummary: Hashable, Sendable {
         ? nil : "\(more)\(count) \(severity.reportName)\(count == 1 || severity == .information ? "" : "s")"
     }
     return "\(files) file\(files == 1 ? "" : "s"): " + (found.isEmpty ? "no findings" : found.joined(separator: ", "))
+      + (isTruncated && !hasMore.contains(true) ? "; there are more than were looked at" : "")
       + (unread.isEmpty ? "" : "; \(unread.count) could not be read")
   }
 }

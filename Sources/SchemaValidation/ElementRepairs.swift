@@ -150,6 +150,11 @@ struct ElementRepairs {
     .insert(text + (indentation(of: index).map { lineEnd + $0 } ?? ""), at: Int(tree.nodes[index].start))
   }
 
+  /// Puts the element that `text` is behind the child `index`.
+  func insertion(of text: String, behind index: Int) -> TextEdit {
+    .insert((indentation(of: index).map { lineEnd + $0 } ?? "") + text, at: Int(tree.nodes[index].end))
+  }
+
   /// Puts `missing` behind the last child, or inside the element when it has none.
   func insertion(ofLast missing: [ElementID], in parent: Int, _ choices: @escaping ElementSketch.Choices) -> Insertion {
     let edits = appending(to: parent) { indentation in

@@ -80,7 +80,7 @@ extension IdentityAssessor {
     let closest = Spelling.nearest(to: value, among: known)
     var offered = known.count <= 8 ? known.filter { $0 != closest } : []
     if let closest { offered.insert(closest, at: 0) }
-    let addition = adding(value, to: scope, key, document)
+    let addition = adding(value, to: scope, key, isPreferred: closest == nil, document)
     let isEditable = range != document.tree.nameRange(of: NodeID(node))
     let replacements =
       !isEditable
@@ -88,18 +88,22 @@ extension IdentityAssessor {
       : offered.map { name in
         Fix(
           "Replace by “\(name)”", [TextEdit(range, XMLEscape.doubleQuoted.escaped(name))],
-          isPreferred: name == closest && addition == nil && Spelling.haveSameDigits(name, value))
+          isPreferred: name == closest && Spelling.haveSameDigits(name, value))
       }
-    let fixes = (addition.map { [$0] } ?? []) + replacements
+    let additions = addition.map { [$0] } ?? []
+    // What is likely misspelt comes before what may be missing.
+    let fixes = closest == nil ? additions + replacements : replacements + additions
     let hint = closest.map { "; did you mean “\($0)”?" } ?? ""
     let label = label(key, document.schema)
     document.report(
       .referenceUnresolved, "“\(value)” is not the \(label) of \(what) here\(hint)", at: range, fixes: fixes)
   }
 
-  /// Adds the element to `scope` whose key is `value`, where an attribute of such elements lists it, as that of a built-in thing; nil
-  /// where none does, or where it would stand is not known.
-  private static func adding(_ value: String, to scope: Int, _ key: Int, _ document: AssessedDocument) -> Fix? {
+  /// Adds the element to `scope` whose key is `value`, where such elements may be `like` the built-in thing of that name; nil where
+  /// there is none, or where it would stand is not known.
+  private static func adding(
+    _ value: String, to scope: Int, _ key: Int, isPreferred: Bool, _ document: AssessedDocument
+  ) -> Fix? {
     let (schema, constraint) = (document.schema, document.schema.identityConstraints[key])
     guard constraint.selector.count == 1, case .child(.name(let name)) = constraint.selector[0].steps.last,
       constraint.fields.count == 1, case .attribute(.name(let id)) = constraint.fields[0].first?.steps.last,
@@ -108,18 +112,23 @@ extension IdentityAssessor {
       case let model = schema[around].model, let element = model.element(named: name),
       case .complex(let type) = schema[element].type,
       let like = schema[type].attributes.first(where: { use in
-        schema.enumeration(of: use.type).contains { $0.value == value }
+        use.localName == "like" && schema.enumeration(of: use.type).contains { $0.value == value }
       })
     else { return nil }
+    let children = Array(document.tree.childElements(of: NodeID(scope)))
+    let last = children.lastIndex { document.elements[$0.index] == Int32(element.index) }
     // Behind those that are there.
-    let next = document.tree.childElements(of: NodeID(scope)).first { child in
+    let next = children[(last.map { $0 + 1 } ?? 0)...].first { child in
       let state = document.states[child.index]
-      return document.elements[child.index] != Int32(element.index) && state != AssessedDocument.noState
+      return state != AssessedDocument.noState
         && model.expected(in: ContentState(raw: state)).contains { $0.element == element }
     }
     guard let next else { return nil }
     let tag = document.tag(element, in: scope).dropLast()
     let text = "\(tag) \(schema.names[id].local)=\"\(value)\" \(like.localName)=\"\(value)\"/>"
-    return Fix("Add \(text)", [document.repairs.insertion(of: text, before: next.index)], isPreferred: true)
+    let insertion =
+      last.map { document.repairs.insertion(of: text, behind: children[$0].index) }
+      ?? document.repairs.insertion(of: text, before: next.index)
+    return Fix("Add \(text)", [insertion], isPreferred: isPreferred)
   }
 }

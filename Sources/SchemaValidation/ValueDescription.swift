@@ -58,12 +58,14 @@ struct ValueDescription {
     Synonyms.meaning(of: text, among: schema.enumeration(of: type)).map { "; did you mean “\($0)”?" } ?? ""
   }
 
-  /// The value that `text`, which has not the form that it needs, most likely is: with one of the words of the form that is spelt
-  /// otherwise, written in capitals or longer; nil when there is none.
+  /// The value that `text`, which has not the form that it needs, most likely is: in small letters, or with one of
+  /// the words of the form that is spelt otherwise, written in capitals or longer; nil when there is none.
   func meant(_ text: String, _ problem: ValueProblem) -> String? {
     guard case .pattern = problem.reason, text.utf8.count <= Self.longestMeant,
       let patterns = schema[problem.type].facets.patterns.last?.texts
     else { return nil }
+    let lowercased = text.lowercased()
+    if lowercased != text, schema.problem(of: lowercased, as: problem.type) == nil { return lowercased }
     let words = patterns.flatMap { $0.split { !$0.isLetter }.map(String.init) }.filter { $0.count > 2 }
     for written in text.split(whereSeparator: { !$0.isLetter }) {
       let small = written.lowercased()

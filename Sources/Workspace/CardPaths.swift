@@ -4,9 +4,15 @@ import Standards
 
 /// The card files of folders, as they are on disk.
 package enum CardPaths {
-  /// The paths of those in `folders`, as they are written, each file once.
-  static func written(in folders: [String]) -> [String] {
-    distinct(folders.flatMap { (try? Folder($0).files(withSuffix: CardLanguage.fileSuffix)) ?? [] })
+  /// The paths of those in `folders`, as they are written, each file once; a folder below that cannot be listed is passed over.
+  ///
+  /// - Parameter isExcluded: whether a path counts for nothing, whatever others lead to the same file.
+  static func written(in folders: [String], isExcluded: (String) -> Bool = { _ in false }) -> [String] {
+    distinct(
+      folders.flatMap { folder in
+        ((try? Folder(folder).files(withSuffix: CardLanguage.fileSuffix, unlisted: { _ in })) ?? [])
+          .filter { !isExcluded($0) }
+      })
   }
 
   /// Those of `paths`, absolute or from the working folder, that lead to different files: of several to one the path without symbolic

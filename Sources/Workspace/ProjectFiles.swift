@@ -146,8 +146,11 @@ package final class ProjectFiles: Sendable {
   package func look(in folders: [String], stop: () -> Bool = { false }) -> Bool {
     guard let kinds = language().linkKinds else { return false }
     let before = with { $0.generation }
-    var paths = Set(isConfined ? CardPaths.real(in: folders) : CardPaths.written(in: folders))
-    if let configurations { paths = paths.filter { !configurations.excludes($0) } }
+    let isExcluded = { (path: String) in self.configurations?.excludes(path) ?? false }
+    let paths = Set(
+      isConfined
+        ? CardPaths.real(in: folders).filter { !isExcluded($0) }
+        : CardPaths.written(in: folders, isExcluded: isExcluded))
     state.withLock { state in
       for path in state.project.files.keys where !paths.contains(path) && !state.open.contains(path) {
         state.project.set(nil, at: path)

@@ -74,7 +74,7 @@ package final class WatchedCards: Sendable {
 
   private var paths: [String] {
     guard isFolder else { return [path] }
-    return ((try? Folder(path).files(withSuffix: CardLanguage.fileSuffix)) ?? []).filter {
+    return ((try? Folder(path).files(withSuffix: CardLanguage.fileSuffix, unlisted: { _ in })) ?? []).filter {
       !configurations.excludes($0)
     }
   }

@@ -103,7 +103,7 @@ struct ExportCommand: AsyncParsableCommand {
   func run() async throws {
     if watch { return try await ExportWatch(self).run() }
     let configurations = ConfigurationFiles()
-    let inputs = try inputs.resolved(configurations)
+    let (inputs, unread) = InputPaths.cards(of: try inputs.resolved(configurations))
     let language = try CardLanguage.bundled()
     let resources = RunResources()
     do {
@@ -121,7 +121,7 @@ struct ExportCommand: AsyncParsableCommand {
       } consume: {
         entries.append($1)
       }
-      try report.tell(exported.files, entries)
+      try report.tell(exported.files, entries, unread)
     } catch let error as FileError {
       throw CommandFailure(error.description)
     }

@@ -32,7 +32,7 @@ final class ExportWatch: Sendable {
 
   func run() async throws(CommandFailure) {
     // What cannot be exported at all is refused as without --watch.
-    _ = try command.inputs.resolved(ConfigurationFiles())
+    if try command.inputs.resolved(ConfigurationFiles()).isEmpty { return }
     let language = try CardLanguage.bundled()
     let paths = command.inputs.paths.isEmpty ? ["."] : command.inputs.paths
     let watched: [WatchedCards]

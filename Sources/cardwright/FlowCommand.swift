@@ -36,7 +36,9 @@ struct FlowCommand: ParsableCommand {
 
   func run() throws {
     let configurations = ConfigurationFiles()
-    let inputs = try inputs.resolved(configurations)
+    let (inputs, unread) = InputPaths.cards(of: try inputs.resolved(configurations))
+    // What is left out takes no drawing's place.
+    if inputs.isEmpty, unread.isEmpty { return }
     do {
       let language = try CardLanguage.bundled()
       var project = CardProject()
@@ -52,6 +54,7 @@ struct FlowCommand: ParsableCommand {
       }
       let map = FlowMap(project, name: WorkingFolder.name(of:))
       try write(map, snapshots)
+      if !unread.isEmpty { throw ExitStatus.unusable.code }
     } catch let error as FileError {
       throw CommandFailure(error.description)
     }

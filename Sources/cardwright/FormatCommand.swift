@@ -28,6 +28,8 @@ struct FormatCommand: AsyncParsableCommand {
     let configurations = ConfigurationFiles()
     let inputs = try inputs.resolved(configurations)
     configurations.tell()
+    // An editor puts what comes in the place of what it gave.
+    if inputs.isEmpty, self.inputs.paths == ["-"], !check { StandardStream.output.write(try Self.standardInput()) }
     let language = CardLanguage()
     var status = ExitStatus.success
     await ParallelLoop.forEach(inputs, jobs: Processors.count) { [check] input in
@@ -37,6 +39,14 @@ struct FormatCommand: AsyncParsableCommand {
       status = max(status, outcome.report(inputs[index], checks: check))
     }
     if status != .success { throw status.code }
+  }
+
+  private static func standardInput() throws(CommandFailure) -> [UInt8] {
+    do throws(FileError) {
+      return try InputFile.standardInput(path: nil).read()
+    } catch {
+      throw CommandFailure(error.description)
+    }
   }
 }
 

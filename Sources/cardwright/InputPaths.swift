@@ -2,6 +2,7 @@ import ArgumentParser
 import CardAnalysis
 import Configuration
 import FileSystem
+import Reporting
 import Standards
 import Workspace
 
@@ -22,7 +23,8 @@ struct InputPaths: ParsableArguments {
 
   @Flag(
     help:
-      "Leave out what .cardwright.json excludes also where a path names it, for calls that name whatever has changed.")
+      "Leave out what .cardwright.json excludes also where a path or --stdin-path names it, for calls that name whatever has changed."
+  )
   var forceExclude = false
 
   func validate() throws {
@@ -83,16 +85,32 @@ struct InputPaths: ParsableArguments {
         let cards = try? Folder(project).files(
           withSuffix: CardLanguage.fileSuffix, most: Self.mostLookedThrough, unlisted: { _ in })
       else { return nil }
-      let others = CardPaths.distinct(cards).filter { !own.contains(FileStamp.realPath($0) ?? $0) }
-      return (project, others.filter { !configurations.excludes($0) })
+      // What is excluded hides no other path to the same file.
+      let wanted = CardPaths.distinct(cards.filter { !configurations.excludes($0) })
+      return (project, wanted.filter { !own.contains(FileStamp.realPath($0) ?? $0) })
     }
+  }
+
+  /// Those of `inputs` that are cards, and whether that is all: folders that cannot be listed are told on standard error.
+  static func cards(of inputs: [InputFile]) -> (cards: [InputFile], unread: [UnreadInput]) {
+    var unread: [UnreadInput] = []
+    let cards = inputs.filter { input in
+      guard case .unlisted(let error) = input else { return true }
+      StandardStream.error.write("cardwright: \(error)\n")
+      unread.append(UnreadInput(path: error.path, reason: error.description))
+      return false
+    }
+    return (cards, unread)
   }
 
   /// A folder with more files and folders is not looked through for cards that nobody named.
   static let mostLookedThrough = 100_000
 
   private func found(_ configurations: ConfigurationFiles) throws(CommandFailure) -> [InputFile] {
-    if paths == ["-"], Self.surplus.isEmpty { return [.standardInput(path: stdinPath)] }
+    if paths == ["-"], Self.surplus.isEmpty {
+      let isLeftOut = forceExclude && stdinPath.map(configurations.excludes) == true
+      return isLeftOut ? [] : [.standardInput(path: stdinPath)]
+    }
     let paths = paths + Self.surplus
     var files: [String] = []
     var unlisted: [InputFile] = []

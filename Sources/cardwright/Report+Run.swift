@@ -1,5 +1,6 @@
 import ArgumentParser
 import Reporting
+import Standards
 import Workspace
 
 #if canImport(Glibc)
@@ -20,9 +21,11 @@ extension Report {
       kinds: DiagnosticCatalogue.kinds)
   }
 
-  /// Writes what was found in `files`, of which `entries` may have been made before, and ends the run where it fails by that.
-  func tell(_ files: [CheckedFile], _ entries: [[UInt8]]? = nil) throws {
+  /// Writes what was found in `files`, of which `entries` may have been made before, and ends the run where it fails by that or by
+  /// what is `unread`.
+  func tell(_ files: [CheckedFile], _ entries: [[UInt8]]? = nil, _ unread: [UnreadInput] = []) throws {
     var summary = ReportSummary()
+    for input in unread { summary.add(input) }
     for file in files { summary.add(file) }
     var report = opening
     var isFirst = true
@@ -32,16 +35,19 @@ extension Report {
       isFirst = false
     }
     StandardStream.output.write(report + closing(summary))
+    if !unread.isEmpty { throw ExitStatus.unusable.code }
     if summary.hasFindings(atLeast: options.failsFrom) { throw ExitStatus.findings.code }
   }
 }
 
 extension ReportPaths {
-  /// Those of this run: from the folder in which GitHub Actions checked out, or that of the git repository, or else the working
-  /// folder.
+  /// Those of this run: from the folder in which GitHub Actions checked out where the run is in it, or that of the git repository,
+  /// or else the working folder.
   static var ofRun: ReportPaths {
     let workspace = getenv("GITHUB_WORKSPACE").flatMap { FileStamp.realPath(String(cString: $0)) }
+      .flatMap { FileURI.isInside(WorkingFolder.path, $0) ? $0 : nil }
     return ReportPaths(
-      root: workspace ?? WorkingFolder.repository ?? WorkingFolder.path, workingFolder: WorkingFolder.path)
+      root: workspace ?? WorkingFolder.repository ?? WorkingFolder.path, workingFolder: WorkingFolder.path,
+      realFolder: FileStamp.realPath)
   }
 }

@@ -92,7 +92,8 @@ struct TestCommand: AsyncParsableCommand {
     let devices: [String?] = named.isEmpty ? [nil] : named
     let selections = devices.map { ScenarioSelection(filter: filter, device: $0, profile: profile) }
     let language = try CardLanguage.bundled()
-    guard watch else {
+    // Of paths that are all left out nothing ever changes.
+    guard watch, (try? inputs.resolved(ConfigurationFiles()))?.isEmpty != true else {
       let status = try await runOnce(language, selections)
       if status != .success { throw status.code }
       return

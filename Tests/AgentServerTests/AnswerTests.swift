@@ -62,6 +62,9 @@ import Testing
       ("validate", ["path": "list.card.xml", "limit": -1], "limit "),
       ("validate", ["path": "list.card.xml", "limit": 1_000_000], "limit "),
       ("outline", ["path": "list.card.xml", "skip": -1], "skip "),
+      ("search_docs", ["query": "chart", "limit": -1], "limit must be from 1 to 50"),
+      ("search_docs", ["query": "chart", "limit": 51], "limit must be from 1 to 50"),
+      ("read_docs", ["page": "elements/Chart", "skip": -1], "skip "),
     ] as [(String, JSONValue, String)] {
       let result = try await agent.result("tools/call", ["name": .string(tool), "arguments": arguments])
       let text = result["content"]?[0]?["text"]?.string ?? ""

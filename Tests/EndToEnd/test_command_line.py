@@ -124,6 +124,14 @@ class TestValidate:
         assert run["originalUriBaseIds"]["%SRCROOT%"]["uri"] == cards.as_uri() + "/"
         monkeypatch.setenv("GITHUB_WORKSPACE", str(cards.parent))
         assert set(named(cards / "deep")) == {"cards/deep/er/c.card.xml"}
+        assert set(named(cards / "deep")) == {"cards/deep/er/c.card.xml"}
+        # That of another checkout says nothing of these.
+        (cards.parent / "other").mkdir()
+        monkeypatch.setenv("GITHUB_WORKSPACE", str(cards.parent / "other"))
+        assert set(named(cards / "deep")) == {"deep/er/c.card.xml"}
+        (cards.parent / "link").symlink_to(cards)
+        done = cardwright("validate", "--format", "github", str(cards.parent / "link/deep/er/c.card.xml"), cwd=cards)
+        assert done.stdout.startswith(b"::error file=deep/er/c.card.xml,")
 
     @pytest.mark.parametrize("command", ["validate", "test"])
     def test_a_report_says_what_could_not_be_read(self, cardwright, cards, command):
@@ -145,6 +153,12 @@ class TestValidate:
         report = json.loads(done.stdout)
         assert done.returncode == 2 and len(report["files"]) == 3
         assert [file["message"].split(": ")[-1] for file in report["unread"]] == ["File name too long"]
+        assert [file["message"].split(": ")[-1] for file in report["unread"]] == ["File name too long"]
+        handed = cardwright("export", "--target", "adaptive", "-o", "app", "--format", "json", cwd=cards)
+        assert handed.returncode == 2 and len(json.loads(handed.stdout)["unread"]) == 1
+        assert (cards / "app" / "a.json").exists(), list((cards / "app").rglob("*"))
+        drawn = cardwright("flow", "--boxes", cwd=cards)
+        assert drawn.returncode == 2 and drawn.stdout.startswith(b"<svg") and b"File name too long" in drawn.stderr
 
     @pytest.mark.parametrize("command", [["validate"], ["format"], ["test"], ["validate", "p.card.xml"]])
     def test_a_pipe_is_told_and_not_waited_for(self, cardwright, cards, command):

@@ -186,7 +186,15 @@ def test_a_path_that_is_named_is_left_out_where_that_is_asked_for(cardwright, pr
         alone = cardwright(command, "--force-exclude", "drafts/b.card.xml")
         assert (alone.returncode, alone.stderr) == (0, b"")
     assert (folder / "drafts" / "b.card.xml").read_bytes() == text
+    given = text.decode()
+    for command, left in (("validate", b""), ("format", text)):
+        done = cardwright(command, "--force-exclude", "--stdin-path", "drafts/b.card.xml", "-", input=given)
+        assert (done.returncode, done.stdout) == (0, left), command
+    assert cardwright("test", "--force-exclude", "--watch", "drafts/b.card.xml").returncode == 0
+    map = cardwright("flow", "--force-exclude", "-o", "map.svg", "drafts/b.card.xml")
+    assert map.returncode == 0 and not (folder / "map.svg").exists()
     hooks = (ROOT / ".pre-commit-hooks.yaml").read_text()
+    assert hooks.count("entry:")    hooks = (ROOT / ".pre-commit-hooks.yaml").read_text()
     assert hooks.count("entry:") == hooks.count("--force-exclude\n")
 
 

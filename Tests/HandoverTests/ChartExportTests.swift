@@ -123,6 +123,21 @@ import XMLSyntax
     #expect(Self.view(ring).contains("data:[[1],[2]],titlesForCategory:[[\"a\"],[\"b\"]]"))
   }
 
+  /// What the data say is nothing that an app translates; what the card says is.
+  @Test func namesFromTheDataAreNoKeys() throws {
+    let ring = Self.card(
+      "donut", "<Series><Point each=\"{/rows}\" value=\"{v}\">{name}</Point></Series>"
+    ).replacing("variation=", with: "sample=\"s.json\" variation=")
+    let bound = ExportedExample(
+      ring, name: "a", .swiftUI, sample: ["rows": [["v": 1, "name": "Pump"], ["v": 2, "name": "Valve"]]])
+    let view = try #require(bound.views["AView.swift"])
+    #expect(view.contains("[[\"Pump\"], [\"Valve\"]]") && view.contains("Text(verbatim: \"Valve\")"), "\(view)")
+    let own = Self.card("donut", "<Series><Point value=\"1\">Old</Point></Series>")
+    #expect(
+      ExportedExample(own, name: "a", .swiftUI).views["AView.swift"]?.contains("[[String(localized: \"Old\")]]") == true
+    )
+  }
+
   @Test func measuresOfARingHaveNamesOfTheirOwn() throws {
     let ring = Self.card(
       "donut", "<Series><Point value=\"1\">a</Point></Series><Series><Point value=\"2\">a</Point></Series>")

@@ -194,6 +194,30 @@ import Testing
     #expect(IdentifierRegister.pascal("A\u{308}ndern") == IdentifierRegister.pascal("Ändern"))
   }
 
+  /// Whatever leads somewhere has the verb `open`.
+  @Test func aButtonIsNotTakenForAWay() throws {
+    let text = """
+      <Card xmlns="urn:cardwright:1"><Header><Title>A</Title></Header><Body><Text>b</Text></Body>
+        <Footer><Action>Open</Action><Action target="b.card.xml">Next</Action></Footer></Card>
+      """
+    let example = ExportedExample(text, name: "n", .adaptive)
+    let verbs = (example.documents.first?["actions"]?.array ?? []).compactMap { $0["verb"]?.string }
+    #expect(verbs == ["openAction", "open"])
+    #expect(!example.diagnostics.contains { $0.kind == HandoverFindings.needsID })
+  }
+
+  @Test func namesAreInTheWordsOfTheCard() {
+    let text = """
+      <Card xmlns="urn:cardwright:1"><Header><Title>A</Title></Header><Body><Text>b</Text></Body>
+        <Footer><Action>发送</Action><Action role="tertiary">Отправить заказ</Action></Footer></Card>
+      """
+    let document = ExportedExample(text, name: "n", .adaptive).documents.first
+    #expect((document?["actions"]?.array ?? []).compactMap { $0["verb"]?.string } == ["发送", "отправитьЗаказ"])
+    let view = ExportedExample(text, name: "a", .swiftUI).bareView
+    #expect(view.contains("actions.发送()") && view.contains("actions.отправитьЗаказ()"))
+    #expect(IdentifierRegister.pascal("5 हिन्दी", keepingLetters: true) == "Part5हिन्दी")
+  }
+
   /// An id that the card gives comes back.
   @Test func anIDComesBackFromAHost() throws {
     let text = """

@@ -235,6 +235,24 @@ import XMLSyntax
     #expect(card.text.contains("<Subtitle>{x} by a {{2}}</Subtitle>"))
   }
 
+  /// A number that no place has is no place, and what is quoted ends no call.
+  @Test func placesThatThereAreNotStayAsTheyAre() throws {
+    for (call, text) in [
+      ("$(L,big)", "x {{9223372036854775807}} {{0}} {{-1}} y"), ("$(L)", ""), ("$(L, a, ':)')", "See :)"),
+      ("$(L, a, 'b, (c')", "See b, (c"), ("$(L,a,$(L, a, 'd'))", "See See d"),
+    ] {
+      let card = try ImportedCard(
+        #"{"_Type": "Page", "Sections": [{"_Type": "Section.Type.ObjectTable", "ObjectCell": {"Title": "T", "StatusText": "CALL"}, "Target": {"EntitySet": "E"}}]}"#
+          .replacing("CALL", with: call),
+        files: ["i18n/i18n.properties": "big=x {9223372036854775807} {0} {-1} y\na=See {0}"])
+      #expect(text.isEmpty || card.text.contains(">\(text)</Status>"), "\(call): \(card.text)")
+    }
+  }
+
+  @Test func anEmptyLineEndsATextThatGoesOn() {
+    #expect(PropertyTexts(Array("a=b\\\n\nc=d\n\n\ne=f\\\n".utf8)).texts == ["a": "b", "c": "d", "e": "f"])
+  }
+
   @Test func aCardInAMessageIsRead() throws {
     let card =
       #"{"contentType": "application/vnd.microsoft.card.adaptive", "content": {"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T"}]}}"#

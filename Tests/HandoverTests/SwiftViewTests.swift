@@ -232,6 +232,15 @@ import Testing
     #endif
   }
 
+  @Test func listsOfOneNameAreCounted() {
+    let cells = ["a", "b", "a"].map { "<ObjectCell each=\"{\($0)/items}\"><Title>{n}</Title></ObjectCell>" }.joined()
+    let view = Self.view(
+      "<ObjectCellList xmlns=\"urn:cardwright:1\" sample=\"t.json\">\(cells)</ObjectCellList>",
+      sample: ["a": ["items": [["n": "x"]]], "b": ["items": [["n": "y"]]]])
+    let shown = view.matches(of: /Array\((shown\w+)\.enumerated/).map { String($0.output.1) }
+    #expect(shown == ["shownItems", "shownItems2", "shownItems"])
+  }
+
   /// While a list is still to come there is a skeleton, made of the sample, and no message that it is empty.
   @Test func whatIsStillToComeIsASkeleton() throws {
     let card = """

@@ -260,6 +260,29 @@ private let clean = CheckedFile(path: "clean.card.xml", text: SourceText("<a/>")
     #expect(summary.sentence == "1 file: more than 1 error")
   }
 
+  /// A baseline may accept the very finding that stands for those which are not told.
+  @Test func whatIsTakenOutLeavesThatThereIsMore() throws {
+    var many = file("⏩b⏪")
+    many.diagnostics[0].standsForMore = true
+    many.diagnostics = []
+    let log = try JSONParser.parse(report(.json, [many]))
+    #expect(log["files"]?[0]?["truncated"] == true && log["summary"]?["truncated"] == true)
+    var summary = ReportSummary()
+    summary.add(many)
+    #expect(summary.sentence == "1 file: no findings; there are more than were looked at")
+  }
+
+  /// A shell writes the links by which it came to a folder.
+  @Test func aFileIsInTheRepositoryByAnyWay() {
+    let paths = ReportPaths(root: "/repo", workingFolder: "/repo/app") { $0 == "/link/app" ? "/repo/app" : nil }
+    let names = ["/link/app/x.card.xml", "/link/y.card.xml", "x.card.xml"].map { path in
+      String(
+        report(.github, [file("⏩b⏪", path: path)], ReportOptions(paths: paths)).dropFirst("::error file=".count).prefix
+        { $0 != "," })
+    }
+    #expect(names == ["app/x.card.xml", "/link/y.card.xml", "app/x.card.xml"])
+  }
+
   @Test func placesCountFromTheTopOfTheRepository() throws {
     let options = ReportOptions(paths: ReportPaths(root: "/repo", workingFolder: "/repo/app"))
     let files = ["./x.card.xml", "../b.card.xml", "/else/c.card.xml", "<stdin>"].map { file("⏩b⏪", path: $0) }

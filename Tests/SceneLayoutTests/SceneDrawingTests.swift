@@ -226,6 +226,19 @@ struct SceneDrawingTests {
     #expect(isRightToLeft ? button.x == 59 + 16 : button.maxX == 852 - 59 - 16)
   }
 
+  @Test("A platform that is chosen holds whatever device the scene names")
+  func chosenPlatform() throws {
+    let axis = try #require(EnvironmentAxis.all.first { $0.name == "platform" })
+    func frames(_ platform: String?) throws -> [Frame] {
+      try scene(#"<Device id="d" like="android-compact"/>"# + Self.plain) { environment in
+        environment.takesSceneDevice = true
+        if let platform { axis.set(platform, in: &environment, of: .standard) }
+      }.parts.map(\.frame)
+    }
+    #expect(try frames(nil) == frames("android"))
+    #expect(try frames(nil) != frames("ios"))
+  }
+
   @Test("No name on the map is below a button on it", arguments: [TextSizeCategory.large, .ax5], [false, true])
   func mapNames(size: TextSizeCategory, isRightToLeft: Bool) throws {
     // Pins at both edges of the map, level with the column of buttons.

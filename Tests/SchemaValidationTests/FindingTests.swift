@@ -93,6 +93,9 @@ import XMLSyntax
   static let scenarioCases = [
     Case(step("tapTitle=\"true\" wait=\"⏩250⏪\""), "value-range", "use from 0 to 10 seconds"),
     Case(step("keys=\"⏩Enter⏪\""), "value-pattern", "such as “ctrl+up”; did you mean “enter”?"),
+    Case(step("keys=\"⏩Ctrl+S⏪\""), "value-pattern", "did you mean “ctrl+s”?"),
+    Case(step("keys=\"⏩Cmd+Enter⏪\""), "value-pattern", "did you mean “cmd+enter”?"),
+    Case(step("keys=\"⏩ctrl+Shift+Up⏪\""), "value-pattern", "did you mean “ctrl+shift+up”?"),
     Case(step("keys=\"⏩escape⏪\""), "value-pattern", "did you mean “esc”?"),
     Case(step("tapTitle=\"⏩false⏪\""), "value-pattern", "“false” is not allowed for tapTitle; use true"),
     Case(

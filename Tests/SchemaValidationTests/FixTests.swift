@@ -164,6 +164,35 @@ import XMLSyntax
     #expect(finding.fixes.first?.title == title && finding.fixes.allSatisfy { !$0.isPreferred })
   }
 
+  /// What is likely misspelt is not added; nor is what is no device.
+  @Test func onlyBuiltInDevicesAreAdded() throws {
+    func fixes(_ device: String, _ devices: String) throws -> [Fix] {
+      let scene = Self.scene(
+        devices, scenarios: "<Scenario id=\"x\" device=\"\(device)\"><Step tapTitle=\"true\"/></Scenario>")
+      return try #require(try CardSchema.assess(scene).assessment.diagnostics.first { $0.kind == .referenceUnresolved })
+        .fixes
+    }
+    for word in ["regular", "landscape", "true", "rtl"] {
+      #expect(try fixes(word, "").allSatisfy { $0.title.hasPrefix("Replace by ") }, "\(word)")
+    }
+    let meant = try fixes("iphone-15", "<Device id=\"iphone15\" like=\"iphone-15\"/>\n  ")
+    #expect(meant.first?.title == "Replace by “iphone15”" && meant.last?.title.hasPrefix("Add <Device") == true)
+    #expect(meant.filter(\.isPreferred).map(\.title) == ["Replace by “iphone15”"])
+  }
+
+  /// What a comment says of the next element stays with that.
+  @Test func aDeviceIsAddedBehindTheLast() throws {
+    let scene = Self.scene(
+      "<!-- The map. -->\n  ", scenarios: "<Scenario id=\"x\" device=\"iphone-16\"><Step tapTitle=\"true\"/></Scenario>"
+    )
+    let finding = try #require(try CardSchema.assess(scene).assessment.diagnostics.first)
+    let mended = try #require(SourceText(scene).applying(finding.fixes.first?.edits ?? [])).string
+    #expect(
+      mended.contains(
+        "<Device id=\"pad\" like=\"ipad-10\"/>\n  <Device id=\"iphone-16\" like=\"iphone-16\"/>\n  <!-- The map. -->\n")
+    )
+  }
+
   /// An order that is wrong is told once, and where several would stand only those that are enough are named.
   @Test func nothingIsMissingThatStandsElsewhere() throws {
     let swapped = Self.card + "<KeyValue><Value>b</Value><Key>a</Key></KeyValue></Body></Card>"

@@ -1,6 +1,7 @@
 import BundledData
 import CardAnalysis
 import CardProject
+import Foundation
 import SchemaReader
 import SourceText
 import Synchronization
@@ -111,5 +112,30 @@ import Workspace
     #expect(files.findings(at: new).isEmpty)
     files.take(facts("same"), at: old) { true }
     #expect(files.findings(at: new).map(\.kind.code) == ["card-id-twice"])
+  }
+
+  @Test func whatIsExcludedHidesNoOtherPathToTheSameFile() throws {
+    try folder.write(".cardwright.json", #"{ "exclude": ["drafts/"] }"#)
+    try folder.write("drafts/b.card.xml", Self.card("b"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/b.card.xml", withDestinationPath: "drafts/b.card.xml")
+    let files = ProjectFiles({ language }, ConfigurationFiles(roots: { [folder.path] }))
+    files.look(in: [folder.path])
+    #expect(files.with { Set($0.files.keys) } == [path, folder.path + "/b.card.xml"])
+  }
+
+  @Test func aFolderThatCannotBeListedHidesNoOthers() throws {
+    // A path so long is refused to everybody, rights only to some.
+    let name = String(repeating: "x", count: 250)
+    var made = open(folder.path, O_RDONLY)
+    for _ in 0..<20 {
+      mkdirat(made, name, 0o755)
+      let inner = openat(made, name, O_RDONLY)
+      close(made)
+      made = inner
+    }
+    close(made)
+    files.look(in: [folder.path])
+    #expect(id == "disk")
   }
 }
