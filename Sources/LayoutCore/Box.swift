@@ -73,7 +73,7 @@ package struct BoxStyle: Sendable {
   package var keepsAspect = false
   /// Whether a text is never narrower than its longest word.
   package var keepsWords = false
-  /// Whether a text that takes more than one line is no wider than the longest of them.
+  /// Whether a text is no wider than the longest of its lines.
   package var hugsLines = false
   /// The most lines in a ``BoxKind/flow``; 0 for no limit.
   ///

@@ -10,8 +10,8 @@ struct SVGOverlays {
   let scrolling: SceneScrolling
   /// Those of these groups that are open, outermost first.
   private var openScrollers: [Int] = []
-  /// Where measures stand.
-  private var measured: [Frame] = []
+  /// Where measures stand, by the line of letters in which each begins.
+  private var measured: [Double: [Frame]] = [:]
   /// Size of the letters of measures, in points: legible where a whole phone is seen at once.
   private static let measureSize = 7.0
 
@@ -22,7 +22,7 @@ struct SVGOverlays {
 
   /// Draws one overlay as a group of its own.
   mutating func draw(_ overlay: DrawingOverlay, on canvas: inout SVGCanvas) {
-    measured = []
+    measured = [:]
     canvas.writer.start("g")
     canvas.writer.attribute("class", "overlay-\(overlay.rawValue)")
     canvas.writer.attribute("aria-hidden", "true")
@@ -73,9 +73,13 @@ struct SVGOverlays {
 
   /// The parts of which nothing is seen: something opaque that is no part of them is drawn over all of each, as a card over the
   /// pins of its map.
+  ///
+  /// What is smaller than a four-hundredth of all is not asked, so that there are not as many such as parts.
   private func hiddenParts(_ canvas: SVGCanvas) -> Set<Int> {
     let parts = scene.parts
+    let least = scene.size.width * scene.size.height / 400
     let covers = parts.indices.filter { index in
+      guard parts[index].frame.width * parts[index].frame.height >= least else { return false }
       guard case .surface(let surface) = parts[index].content, let fill = surface.fill else { return false }
       return !surface.isMaterial && surface.fade == 0 && canvas.color(fill).alpha == 255
     }
@@ -105,8 +109,10 @@ struct SVGOverlays {
     let width = Double(text.count) * Self.measureSize * 0.6
     let place = Frame(
       x: mirrors ? frame.maxX - 1 - width : frame.x + 1, y: frame.y, width: width, height: Self.measureSize)
-    guard !measured.contains(where: { $0.intersection(place) != nil }) else { return }
-    measured.append(place)
+    let line = (place.y / Self.measureSize).rounded(.down)
+    let near = [line - 1, line, line + 1].flatMap { measured[$0] ?? [] }
+    guard !near.contains(where: { $0.intersection(place) != nil }) else { return }
+    measured[line, default: []].append(place)
     writer.start("text")
     writer.attribute("x", mirrors ? frame.maxX - 1 : frame.x + 1)
     writer.attribute("y", frame.y + Self.measureSize)

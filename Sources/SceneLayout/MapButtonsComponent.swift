@@ -89,7 +89,7 @@ package struct MapButton: Hashable, Sendable {
   fileprivate let icon: String
   /// What is spoken of it.
   package let label: String
-  fileprivate let source: PartSource?
+  let source: PartSource?
   fileprivate let color: ColorToken
 
   /// The same with x from the left edge of a screen of `width` points where lines begin at the right.

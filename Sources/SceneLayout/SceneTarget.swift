@@ -61,6 +61,12 @@ package struct SceneTarget: Hashable, Sendable {
     frame = part.touchTarget ?? part.frame
   }
 
+  /// The target that `button` on the map is.
+  package init(_ button: MapButton) {
+    (kind, id, link, label) = (.tap, button.id, button.source?.link, button.label)
+    frame = button.frame
+  }
+
   /// The target that `pin` is, drawn at `frame`; nil for one that neither handlers nor taps can tell from the map.
   init?(_ pin: MapPin, at frame: Frame) {
     guard pin.text.source.id != nil || pin.text.source.link != nil else { return nil }

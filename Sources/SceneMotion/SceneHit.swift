@@ -6,8 +6,8 @@ package import SceneLayout
 package enum SceneHit: Hashable, Sendable {
   /// The map, dimmed or not.
   case map
-  /// A button on the map, by its id; empty where the file gives none.
-  case mapButton(String)
+  /// A button on the map.
+  case mapButton(SceneTarget)
   /// A pin on a map that takes touches.
   case pin(SceneTarget)
   /// Header or sticky bar beside their buttons, or a button that is disabled: a tap does nothing.
@@ -136,7 +136,7 @@ struct HitTest {
   /// The button of row or column at a place; one that is disabled takes the tap and does nothing.
   private func mapButton(_ x: Double, _ y: Double, _ cardTop: Double, _ geometry: SceneGeometry) -> SceneHit? {
     let button = mapButtons(cardTop, geometry).first { $0.frame.contains(x, y) }
-    return button.map { $0.isDisabled ? .header : .mapButton($0.id ?? "") }
+    return button.map { $0.isDisabled ? .header : .mapButton(SceneTarget($0)) }
   }
 
   /// The buttons of row and column, from the screen's upper left corner: on a low screen the row lies over the column.

@@ -68,7 +68,8 @@ extension SceneMachine {
     }
     core.endTurn()
     let current = position
-    core.state.leavingStart = core.frame.cardTop
+    let seen = core.frame
+    core.state.leavingStart = seen.cardTop
     core.interrupt()
     core.state.letGo()
     core.state.finger = nil
@@ -95,8 +96,9 @@ extension SceneMachine {
     core.state.slide.jump(to: 0)
     core.state.travel.jump(to: 0)
     if isAnimated, core.hasCard, !core.facts.isSheet {
-      // It stands where the one above it was let go, and goes from there to its place.
-      core.state.travel.jump(to: core.state.leavingStart - core.frame.restTop)
+      // It stands where it was seen below one that still came, else where the one above it was let go, and goes from there to
+      // its place.
+      core.state.travel.jump(to: (seen.coveredTop ?? seen.cardTop) - core.frame.restTop)
       core.state.travel.go(to: 0, at: core.state.time, in: duration, .spring(damping: core.metrics.popDamping))
     }
     if isAnimated {

@@ -174,8 +174,9 @@ import Testing
   }
 
   @Test func namesAreWhatPeopleRead() {
-    let text = "<a><b>Pumps &amp; valves</b><c> <![CDATA[R&D]]> </c></a>"
-    #expect(Outline(plainXML(text)).symbols().suffix(2).map(\.name) == ["Pumps & valves", "R&D"])
+    let text = "<a><b>Pumps &amp; valves</b><c> <![CDATA[R&D]]> </c><d>A <![CDATA[B &amp; <b>]]> C</d></a>"
+    #expect(
+      Outline(plainXML(text)).symbols().suffix(3).map(\.name) == ["Pumps & valves", "R&D", "A B &amp; <b> C"])
   }
 
   @Test func limitsHold() {

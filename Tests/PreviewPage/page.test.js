@@ -6,6 +6,7 @@ const page = "../../Sources/PreviewServer/Page";
 const { adoptedChoice, optionAfter, optionsOf } = await import(`${page}/axes.js`);
 const { merged, whole } = await import(`${page}/frames.js`);
 const { patchBetween } = await import(`${page}/lines.js`);
+const { PlayHistory } = await import(`${page}/play-history.js`);
 const { PartTree } = await import(`${page}/parts.js`);
 const { Scrolling } = await import(`${page}/scrolling.js`);
 const { adoptedSettings, standardSettings, viewsOf, withAnother } = await import(`${page}/settings.js`);
@@ -343,6 +344,24 @@ test("what comes to a record is added to its text", () => {
   record.take({ from: 2, lines: ["  <c/>"], head: "<D/>\n<S>", isFull: true });
   assert.equal(record.text, "<D/>\n<S>\n  <a/>\n  <b/>\n  <c/>\n</Scenario>");
   assert.ok(record.isFull);
+});
+
+test("what stands in the file as a scenario is not put there again, until an edit has taken it away", () => {
+  const history = new PlayHistory();
+  const record = { from: 0, lines: ["  <a/>"], head: '<Device id="d"/>\n<Scenario id="played-1" device="d">' };
+  history.take({ record, scenarios: [] });
+  assert.ok(!history.isInserted);
+  history.inserting()();
+  assert.ok(history.isInserted);
+  history.begin(history);
+  history.take({ record: { ...record, head: '<Scenario id="played-2" device="d">' }, scenarios: ["played-1"] });
+  assert.ok(history.isInserted);
+  history.take({ record: { from: 1, lines: ["  <b/>"] } });
+  assert.ok(!history.isInserted);
+  history.take({ record: { from: 1, lines: [] } });
+  history.begin(history);
+  history.take({ record, scenarios: [] });
+  assert.ok(!history.isInserted);
 });
 
 test("the frame before is another moment, also where several have the same time", () => {

@@ -75,8 +75,38 @@ import Testing
     #expect(places[row]["role"] == "button")
     _ = act(preview, page, ["verb": "tap", "time": 1, "place": .integer(row)])
     #expect(page.take("played")?["text"] == "Leaves the app: calls 112")
+    _ = act(preview, page, ["verb": "tap", "time": 1.5, "place": .integer(places.count)])
+    #expect(page.take("played") == nil)
     #expect(act(preview, page, ["verb": "tap", "time": 2, "place": 0])?["from"]?.number == 2)
     #expect(page.take("played") == nil)
+  }
+
+  @Test(arguments: ["back", "restart"]) func theWayBackFromALinkLeadsToWhatWasPlayed(_ way: String) throws {
+    let other = "file:///w/b.card.xml"
+    let (preview, page, _) = try playing(
+      Self.scene.replacing(
+        "<HostedView", with: "<ObjectCardView target=\"b.card.xml\"><Title>More</Title></ObjectCardView><HostedView"))
+    preview.update("<Card xmlns=\"urn:cardwright:1\"><Header><Title>B</Title></Header></Card>", uri: other)
+    func show(_ uri: String) {
+      page.say([
+        "type": "show", "uri": .string(uri), "views": [["id": "a", "device": "iphone-se-1"]], "plays": true,
+      ])
+      preview.work()
+    }
+    show(TestPage.uri)
+    let places = act(preview, page, ["verb": "keys", "time": 1, "keys": "ctrl+up"])?["places"]?.array
+    let row = try #require(places?.firstIndex { $0["name"]?.string == "More" })
+    _ = page.take("played")
+    _ = act(preview, page, ["verb": "tap", "time": 2, "place": .integer(row)])
+    #expect(page.take("played")?["opens"]?.string == other)
+    show(other)
+    _ = act(preview, page, ["verb": "end", "uri": .string(other)])
+    page.say(["type": "gesture", "uri": .string(other), "kind": .string(way), "view": "a", "depth": 1])
+    show(TestPage.uri)
+    let again = try #require(act(preview, page, ["verb": "begin", "keeps": true]))
+    let lines: JSONValue = way == "back" ? ["  <Step keys=\"ctrl+up\"/>"] : []
+    #expect(again["record"]?["lines"] == lines && again["loss"] == nil)
+    #expect(again["moments"]?.array?.last?["cardTop"] == (way == "back" ? 70 : 249))
   }
 
   @Test func aKeyboardBeginsOnTheCardThatHasCome() throws {

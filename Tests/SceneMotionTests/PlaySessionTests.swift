@@ -193,6 +193,7 @@ struct PlaySessionTests {
         <CardList id="l" limit="1"><Header><Title>Near</Title><SeeAll target="l" total="2">All</SeeAll></Header>
           <ObjectCardView id="r" target="store://1"><Title>One</Title></ObjectCardView>
           <ObjectCardView id="s" target="store://2"><Title>Two</Title></ObjectCardView></CardList>
+        <MapButtons edge="top"><Action icon="places.map" label="Call" target="tel:112"/></MapButtons>
         <On event="select" of="s"><Push card="b"/></On>
       </CollectionCard>
       <PlainCard id="b" map="m" position="extended"><Title>B</Title></PlainCard>
@@ -206,6 +207,10 @@ struct PlaySessionTests {
       hand.session.handle(.activate(place.hit), at: 1)
       #expect(hand.session.link?.target == target)
     }
+    let button = try #require(places.first { $0.label == "Call" })
+    #expect(hand.session.machine.hit(x: button.frame.midX, y: button.frame.midY) == button.hit)
+    hand.session.handle(.activate(button.hit), at: 1)
+    #expect(hand.session.link?.target == "tel:112")
     hand.session.handle(.keys("down"), at: 1)
     #expect(hand.session.link == nil)
   }

@@ -167,6 +167,20 @@ import XMLSyntax
     }
   }
 
+  @Test("A high card comes back from where it was seen when a low one above it goes before it has come")
+  func popsWhatStillComes() throws {
+    var stage = try Stage(
+      """
+      <PlainCard id="a" map="m" position="extended"><Title>First</Title></PlainCard>
+      <PlainCard id="b" map="m" position="collapsed"><Title>Second</Title></PlainCard>
+      """)
+    stage.machine.handle(.push("b"))
+    stage.machine.advance(to: stage.machine.state.time + 0.02)
+    let seen = try #require(stage.machine.frame.coveredTop)
+    stage.machine.handle(.simple(.pop))
+    #expect(abs(stage.machine.frame.cardTop - seen) < 1e-9 && seen < 150)
+  }
+
   @Test("A finger takes a card that comes back where it is seen")
   func takenOnItsWayBack() throws {
     var stage = try Stage(Self.pair)

@@ -7,8 +7,9 @@ extension DesignRule {
   static let scenePopsOnce = DesignRule(
     "scene-pops-once", .warning, summary: "A second `Pop` comes while the first still runs",
     explanation: """
-      `Pop` takes one card away, in 0.3125 seconds; another `Pop` does nothing until that is over. To go back by several cards at once, let \
-      all of them but the last happen at once, with `animated="false"`: people see the top card go and the card that they come to.
+      `Pop` takes one card away, in 0.3125 seconds unless `Metrics` says otherwise; another `Pop` does nothing until that is over. To go back \
+      by several cards at once, let all of them but the last happen at once, with `animated="false"`: people see the top card go and the card \
+      that they come to.
       """,
     sources: ["TGC"], elements: ["Pop"],
     passing: """
@@ -88,9 +89,15 @@ extension DesignRule {
         "<Pop/>\n      <Pop/>", passes: #"<Pop/><Push card="job"/><Pop/>"#, fails: "<Pop/><Info>Sent</Info><Pop/>"),
       Edge(
         "<Pop/>\n      <Pop/>", passes: #"<Pop/><Move to="extended"/><Pop/>"#, fails: #"<Pop/><Zoom to="city"/><Pop/>"#),
+      Edge(
+        #"<MapContent id="town">"#, passes: #"<Metrics pop="0"/><MapContent id="town">"#,
+        fails: #"<Metrics pop="0.1"/><MapContent id="town">"#),
     ]
   ) { node, context in
     guard let event = context.parent(node) else { return }
+    // What takes no time is over when the next one comes.
+    let metrics = context.ancestor(node, [.cardScene]).flatMap { context.child($0, .metrics) }
+    if let metrics, context.number(metrics, .pop) == 0 { return }
     // What moves the stack in between breaks the pop off; then another has its turn.
     let moves = context.children(event).prefix { $0 != node }.filter {
       [.pop, .push, .swap, .move].contains(context.name($0))

@@ -60,8 +60,9 @@ extension DesignRule {
     "scene-way-back", .error, summary: "A pushed card has no way back",
     explanation: """
       People close a card with its close button, which stands in the title. One that cannot be closed, that has no title or whose style \
-      draws no such button, and a `MapOnlyCard`, which draws no card, needs an action with `Pop`, or a `Swap` for a card that can be left, or people are stuck on it. A view of \
-      the app's own, in the title or as a hosted card, may bring one. To push another card is no way back: that leads to this one again.
+      draws no such button, and a `MapOnlyCard`, which draws no card, needs an action with `Pop`, or a `Swap` for a card that can be left, or \
+      people are stuck on it. A view of the app's own, in the title or as a hosted card, may bring one. To push another card is no way back: \
+      that leads to this one again.
       """,
     sources: ["SEED3", "TGC"],
     elements: ["PlainCard", "TableCard", "HostedCard", "PageCard", "CollectionCard", "MapOnlyCard"],

@@ -2,7 +2,7 @@
 import { say, tell } from "./announcements.js";
 import { optionAfter } from "./axes.js";
 import { send } from "./channel.js";
-import { axisNamed, current, store } from "./state.js";
+import { axisNamed, current, store, whyStill } from "./state.js";
 import { spoken } from "./values.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
@@ -58,7 +58,8 @@ export function change(values) {
  * @param {string} id
  */
 export function chooseOption(name, id) {
-  if (store.state.connection.state === "closed") return tell("The preview has ended: nothing is drawn anew.");
+  const why = whyStill();
+  if (why) return tell(why);
   change({ choices: { ...store.state.settings.choices, [name]: id } });
 }
 

@@ -5,7 +5,7 @@ import { change, chooseOption } from "./choices.js";
 import { byID, make, present } from "./dom.js";
 import { requestExport } from "./requests.js";
 import { addDevice, stage } from "./stage.js";
-import { axisNamed, current, store } from "./state.js";
+import { axisNamed, current, store, whyStill } from "./state.js";
 import { capitalised, clamp, spoken } from "./values.js";
 import { nextZoom } from "./zoom.js";
 
@@ -96,11 +96,12 @@ function showChoices() {
 
 /** What nothing comes of now is not offered: a scene that is played stands where fingers have led it, without overlays. */
 function enableChoices() {
-  const { connection, playing } = store.state;
+  const { playing } = store.state;
+  const isStill = Boolean(whyStill());
   const isScenePlayed = playing && Boolean(current()?.isScene);
   for (const control of controlsOf(view)) {
     const isOfRest = control.name === "overlays" || Boolean(axisNamed(control.name)?.isForScenes);
-    control.disabled = connection.state === "closed" || (isScenePlayed && isOfRest);
+    control.disabled = isStill || (isScenePlayed && isOfRest);
   }
 }
 

@@ -15,12 +15,30 @@ export class PlayHistory {
    * @type { { text: string, why: string } | null}
    */
   #before = null;
+  /**
+   * The lines of the record that stand in the file as a scenario, and the id of that.
+   * @type { { lines: string, id: string } | null}
+   */
+  #inserted = null;
   /** Of what document it was begun, and through which connection. */
   #origin = { uri: store.state.uri, hello: store.state.hello };
 
   /** Whether the play begins anew, and that has not been answered yet. */
   get isBeginning() {
     return this.#before !== null;
+  }
+
+  /** Whether all that is recorded stands in the file as a scenario. */
+  get isInserted() {
+    return this.#inserted?.lines === this.record.lines.join();
+  }
+
+  /** What is recorded now is being put into the file; returns what is to be called when it stands there. */
+  inserting() {
+    const inserted = { lines: this.record.lines.join(), id: this.record.id };
+    return () => {
+      this.#inserted = inserted;
+    };
   }
 
   /**
@@ -31,6 +49,7 @@ export class PlayHistory {
     this.#before = old ? old.#before ?? { text: old.record.text, why: old.#parting } : { text: "", why: "" };
     this.#origin = { uri: store.state.uri, hello: store.state.hello };
     this.lost = old?.lost ?? null;
+    this.#inserted = old ? old.#inserted : null;
   }
 
   /** Why the server has nothing of what was played. */
@@ -41,8 +60,10 @@ export class PlayHistory {
   }
 
   /** @param {import("./messages.js").FromServer["motion"]} motion */
-  take({ record, loss }) {
+  take({ record, loss, scenarios }) {
     const before = this.#before;
+    // An edit may have taken it away again, as when it is undone.
+    if (scenarios && !scenarios.includes(this.#inserted?.id ?? "")) this.#inserted = null;
     if (before) this.record = new PlayRecord();
     if (record) this.record.take(record);
     if (before && this.record.lines.length) this.lost = null;

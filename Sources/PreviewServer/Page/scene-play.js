@@ -111,6 +111,16 @@ export class ScenePlay {
     return this.#history.lost;
   }
 
+  /** Whether all that is recorded stands in the file as a scenario. */
+  get isInserted() {
+    return this.#history.isInserted;
+  }
+
+  /** What is recorded now is being put into the file; returns what is to be called when it stands there. */
+  inserting() {
+    return this.#history.inserting();
+  }
+
   /** The scenarios of the file, which a replay does not tell. */
   get scenarios() {
     return this.#scene.told.scenarios ?? [];

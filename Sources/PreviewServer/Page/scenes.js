@@ -50,7 +50,8 @@ function beginPlay(picture, old) {
   plays.set(picture, play);
   picture.canvas.classList.add("played");
   picture.root.append(play.element, play.overlay);
-  play.begin(Boolean(old), old);
+  // Where a link has led away from the scene, the server has what was played of it until then.
+  play.begin(true, old);
 }
 
 /** @param {Picture} picture */
@@ -160,8 +161,6 @@ function sayRest(play) {
 }
 
 let shownNotes = "";
-/** The lines of the record that stand in the file as a scenario. */
-let inserted = "";
 
 function showBar() {
   const play = isPlaying() ? activePlay() : undefined;
@@ -182,7 +181,7 @@ function showBar() {
   byID("play-time").textContent = `${place.toFixed(2)} s`;
   const past = timeline.told(time);
   const claims = (told.claims ?? []).filter((claim) => claim.time <= time + 1e-6);
-  const key = [play.picture.id, play.news, play.isReplay, play.isPast, play.lost?.text, past, claims.length, store.state.hello?.canEdit, inserted].join();
+  const key = [play.picture.id, play.news, play.isReplay, play.isPast, play.lost?.text, past, claims.length, store.state.hello?.canEdit, play.isInserted].join();
   if (key === shownNotes) return;
   shownNotes = key;
   showNotes(play, past, claims);
@@ -193,7 +192,7 @@ function showBar() {
  * @param {number} past how many entries of the trace were told
  * @param {import("./messages.js").Claim[]} claims
  */
-function showNotes({ isPast, isReplay, lost, record, scenarios: ids, timeline }, past, claims) {
+function showNotes({ isInserted, isPast, isReplay, lost, record, scenarios: ids, timeline }, past, claims) {
   const list = byID("play-trace");
   list.replaceChildren(...timeline.trace.slice(Math.max(0, past - 200), past).map(({ time, text }) =>
     // Where what was played goes on, the time line begins later.
@@ -209,7 +208,7 @@ function showNotes({ isPast, isReplay, lost, record, scenarios: ids, timeline },
   byID("play-pin", HTMLButtonElement).disabled = isPast || isReplay;
   const insert = byID("play-insert", HTMLButtonElement);
   insert.hidden = !store.state.hello?.canEdit;
-  insert.disabled = !text || lines.join() === inserted;
+  insert.disabled = !text || isInserted;
   const scenarios = byID("play-scenarios", HTMLSelectElement);
   if (ids.join() !== [...scenarios.options].map((option) => option.value).join()) {
     scenarios.replaceChildren(...ids.map((id) => make("option", { value: id }, id)));
@@ -262,9 +261,9 @@ async function copy(text) {
 onClick("play-copy", ({ record }) => copy(record.text));
 onClick("play-copy-lost", ({ lost }) => copy(lost?.text ?? ""));
 onClick("play-insert", (play) => {
-  const lines = play.record.lines.join();
+  const didInsert = play.inserting();
   requestInsert(play.picture.id, () => {
-    inserted = lines;
+    didInsert();
     showBar();
   });
 });

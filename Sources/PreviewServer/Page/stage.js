@@ -5,7 +5,7 @@ import { change } from "./choices.js";
 import { byID, iconButton, make } from "./dom.js";
 import { isTurned, Picture } from "./picture.js";
 import { deviceLimit, frameWidths, viewsOf, withAnother } from "./settings.js";
-import { axisNamed, current, deviceNamed, store } from "./state.js";
+import { axisNamed, current, deviceNamed, store, whyStill } from "./state.js";
 import { capitalised, clamp, short, spoken } from "./values.js";
 import { fittingZoom } from "./zoom.js";
 
@@ -126,8 +126,8 @@ function makeSection(id) {
 /** Puts a picture on the stage for each view, and takes away those that are gone. */
 function placePictures() {
   const { connection, hello } = store.state;
-  // Without a connection nothing else would be drawn in the place of what is seen.
-  if (!hello || ["waiting", "closed"].includes(connection.state)) return;
+  // Without a connection or the file nothing else would be drawn in the place of what is seen.
+  if (!hello || connection.state === "waiting" || whyStill()) return;
   const { devices } = store.state.settings;
   const shown = new Set(devices.flatMap(placeDevice));
   for (const [id, picture] of pictures) {
@@ -213,15 +213,15 @@ function namePictures() {
 }
 
 function enableDevices() {
-  const isClosed = store.state.connection.state === "closed";
-  byID("add-device", HTMLButtonElement).disabled = isClosed;
+  const isStill = Boolean(whyStill());
+  byID("add-device", HTMLButtonElement).disabled = isStill;
   for (const { list, turn, follow, remove } of sections.values()) {
-    for (const control of [list, turn, follow, remove]) control.disabled = isClosed;
+    for (const control of [list, turn, follow, remove]) control.disabled = isStill;
   }
 }
 
-store.when(["hello", "settings", "uri", "connection"], placePictures);
-store.when(["connection"], enableDevices);
+store.when(["hello", "settings", "uri", "documents", "connection"], placePictures);
+store.when(["uri", "documents", "connection"], enableDevices);
 store.when(["hello", "settings", "uri", "documents", "playing"], namePictures);
 store.when(["uri"], () => pictures.forEach((picture) => picture.arrive()));
 store.when(["documents", "cursor", "selection", "playing"], () => pictures.forEach((picture) => picture.mark()));

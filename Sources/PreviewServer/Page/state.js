@@ -48,6 +48,11 @@ export const store = new Store(/** @type {State} */ ({
 /** What is known of the document that is shown. */
 export const current = () => store.state.documents.get(store.state.uri ?? "");
 
+/** Why nothing is drawn anew; null where it is. */
+export const whyStill = () =>
+  store.state.connection.state === "closed" ? "The preview has ended: nothing is drawn anew."
+    : current()?.isAwaited ? "The file is not there: nothing is drawn anew until it is back." : null;
+
 /**
  * Takes over what is told of a document.
  * @param { { uri: string } & Partial<KnownDocument>} told

@@ -204,6 +204,11 @@ export class PlayRecord {
     this.isFull = isFull ?? false;
   }
 
+  /** The id of the scenario that it is. */
+  get id() {
+    return /<Scenario id="([^"]*)"/.exec(this.#head)?.[1] ?? "";
+  }
+
   /** Empty where nothing was played. */
   get text() {
     return this.lines.length ? [this.#head, ...this.lines, "</Scenario>"].join("\n") : "";

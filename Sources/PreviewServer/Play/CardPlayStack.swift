@@ -17,6 +17,8 @@ struct CardPlayStack {
     fileprivate(set) var tree: XMLTree?
     /// How far what has opened its menu is scrolled, by the view, in points.
     fileprivate(set) var shifts: [String: ScenePoint] = [:]
+    /// What was played of it by the view, if it is a scene and a link has led away from it.
+    fileprivate var scenes: [String: PlayStage.Played] = [:]
     /// Tells it from all others, and from what it was before.
     fileprivate var revision = 0
 
@@ -117,10 +119,23 @@ struct CardPlayStack {
   ) -> Card? {
     guard let last = cards.last, last.revision == card.revision else { return nil }
     lastRevision += 1
-    let kept = Card(
-      uri: last.uri, state: state, tree: tree, shifts: shifts ?? last.shifts, revision: lastRevision)
+    var kept = last
+    (kept.state, kept.tree, kept.shifts, kept.revision) = (state, tree, shifts ?? last.shifts, lastRevision)
     cards[cards.count - 1] = kept
     return kept
+  }
+
+  /// Keeps what was played of the scene at `uri` in a view, if others lie above it, which lead back to it.
+  mutating func keep(_ played: PlayStage.Played, of uri: String, in view: String) {
+    guard let index = cards.dropLast().lastIndex(where: { $0.uri == uri }) else { return }
+    cards[index].scenes[view] = played
+  }
+
+  /// What was played of the scene at `uri` in a view before a link led away from it, and is not asked for again; nil for
+  /// nothing.
+  mutating func takeScene(_ uri: String, in view: String) -> PlayStage.Played? {
+    guard let top, top.uri == uri else { return nil }
+    return cards[cards.count - 1].scenes.removeValue(forKey: view)
   }
 }
 

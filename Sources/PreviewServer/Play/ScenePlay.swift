@@ -164,6 +164,14 @@ struct PlayStage: ~Copyable {
   /// What was played, and where.
   var played: Played { Played(record: session.record, first: first, screens: screens) }
 
+  /// The same once everything has come to rest, as it has when people come back.
+  var rested: Played {
+    var (played, machine) = (self.played, session.machine)
+    machine.settle()
+    played.since = max(0, machine.state.time - played.record.last)
+    return played
+  }
+
   /// What is not as the page was told last.
   mutating func new(_ members: JSONObject) -> [JSONObject.Member] {
     members.members.filter { self.members.updateValue($0.value, forKey: $0.name) != $0.value }

@@ -29,9 +29,19 @@ final class ScenePlays: Sendable {
 
   /// Ends what a page plays: all of it, or what is played in one view.
   func end(_ page: Int, _ view: String? = nil) {
-    plays.withLock { plays in
-      for key in plays.keys where key.page == page && (view == nil || view == key.view) { plays[key] = nil }
+    let ended = plays.withLock { plays in
+      let ended = plays.filter { key, _ in key.page == page && (view == nil || view == key.view) }
+      for key in ended.keys { plays[key] = nil }
+      return ended
     }
+    for (key, play) in ended { leave(play, key) }
+  }
+
+  /// Keeps what was played where a link has led away from it, for the way back.
+  private func leave(_ play: ScenePlay, _ key: Key) {
+    let left = play.stage.withLock { $0.rested }
+    guard let played = left.record.steps.isEmpty ? play.lost : left else { return }
+    contents.state.withLock { $0.pages[key.page]?.played.keep(played, of: play.snapshot.uri, in: key.view) }
   }
 
   /// `act`: something happens in a scene that a page plays.
@@ -74,10 +84,12 @@ final class ScenePlays: Sendable {
     guard let snapshot = picture.flatMap(contents.lookedAt) else {
       throw PreviewError("there is nothing to be played")
     }
+    if let other = plays.withLock({ $0[key] }), other.snapshot.uri != snapshot.uri { leave(other, key) }
+    let returned = contents.state.withLock { $0.pages[key.page]?.played.takeScene(snapshot.uri, in: key.view) }
+    let from = Key(page: key.page, view: message["from"].string ?? key.view)
     let played =
       message["keeps"].bool == true
-      ? self.played(Key(page: key.page, view: message["from"].string ?? key.view), snapshot.uri, at: Self.time(message))
-      : nil
+      ? self.played(from, snapshot.uri, at: Self.time(message)) ?? returned : nil
     // What traps now is not tried again.
     plays.withLock { $0[key] = nil }
     let loss = played.flatMap { self.loss(of: $0, in: snapshot) }
@@ -137,11 +149,15 @@ final class ScenePlays: Sendable {
         return PlayReport(&stage, isBrief: false, &assets)
       }
     case .down, .move, .up, .cancel, .wheel, .rest, .keys, .escape, .tap, .focus, .voiceOver:
+      var link: Link?
       tell(key, play) { stage, assets in
-        if let input = Self.input(verb, message, stage.places) { stage.handle(input, at: time) }
+        // What means nothing leads nowhere either, though what came before has led somewhere.
+        if let input = Self.input(verb, message, stage.places) {
+          stage.handle(input, at: time)
+          link = stage.session.link
+        }
         return PlayReport(&stage, isBrief: verb == .move || verb == .down || verb == .wheel, &assets)
       }
-      let link = verb == .up || verb == .tap ? play.stage.withLock({ $0.session.link }) : nil
       if let link { cards.follow(link, of: play.snapshot, on: key.page) }
     }
   }

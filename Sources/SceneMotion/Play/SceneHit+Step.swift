@@ -30,7 +30,7 @@ extension SceneHit {
   /// Where a tap there leads, if its file says so.
   var link: Link? {
     switch self {
-    case .part(let target, _, _), .pin(let target): target.link
+    case .part(let target, _, _), .mapButton(let target), .pin(let target): target.link
     default: nil
     }
   }
@@ -39,8 +39,7 @@ extension SceneHit {
   package var step: StepEvent? {
     switch self {
     case .map: .simple(.tapMap)
-    case .mapButton(let id): id.isEmpty ? nil : .part(.tap, id)
-    case .pin(let pin): pin.id.map { .part(.tap, $0) }
+    case .mapButton(let target), .pin(let target): target.id.map { .part(.tap, $0) }
     case .handle, .title: .simple(.tapTitle)
     case .close: .simple(.close)
     case .header, .content: nil

@@ -8,8 +8,6 @@ package struct TouchPlace: Hashable, Sendable {
   package var hit: SceneHit
   /// Where it is, in points from the screen's upper left corner.
   package var frame: Frame
-  /// What the buttons on the map are labelled; nil for everything else.
-  fileprivate var button: String?
   /// The card whose title it is.
   fileprivate var card: Card?
 
@@ -22,8 +20,8 @@ package struct TouchPlace: Hashable, Sendable {
   package var label: String {
     switch hit {
     case .part(let target, _, _) where !target.label.isEmpty: target.label
-    case .pin(let pin) where !pin.label.isEmpty: pin.label
-    default: card?.title ?? button ?? name
+    case .mapButton(let target) where !target.label.isEmpty, .pin(let target) where !target.label.isEmpty: target.label
+    default: card?.title ?? name
     }
   }
 
@@ -61,13 +59,12 @@ package struct TouchPlace: Hashable, Sendable {
   package var name: String {
     switch hit {
     case .map: "Map"
-    case .mapButton(let id): id
     case .header: "Header"
     case .handle: "Grab handle"
     case .title: "Title"
     case .close: "Close"
     case .content: "Content"
-    case .part(let target, _, _), .pin(let target): target.id ?? ""
+    case .part(let target, _, _), .mapButton(let target), .pin(let target): target.id ?? ""
     }
   }
 }
@@ -77,8 +74,7 @@ extension TouchPlace {
   package func isNamed(_ name: String) -> Bool {
     switch hit {
     case .title: name == "title"
-    case .mapButton(let id): id == name
-    case .part(let target, _, _), .pin(let target): target.id == name
+    case .part(let target, _, _), .mapButton(let target), .pin(let target): target.id == name
     case .map, .header, .handle, .close, .content: false
     }
   }
@@ -102,8 +98,8 @@ extension HitTest {
     if core.state.showsOverlays, core.hasCard { places += cardPlaces(frame, geometry) + onScreen(overCard) }
     if frame.buttonsAlpha > 0 {
       places += mapButtons(frame.cardTop, geometry).compactMap { button in
-        button.isDisabled
-          ? nil : button.id.map { TouchPlace(hit: .mapButton($0), frame: button.frame, button: button.label) }
+        let target = SceneTarget(button)
+        return button.isDisabled || !target.isNamed ? nil : TouchPlace(hit: .mapButton(target), frame: target.frame)
       }
     }
     places += reachedPins.map { TouchPlace(hit: .pin($0), frame: $0.frame) }

@@ -101,12 +101,13 @@
 
   const weights = { element: 30, guide: 26, section: 24, rule: 18, type: 14, command: 22, device: 10, example: 8, icons: -100 };
   /** Words that say nothing where others stand beside them. */
-  const fillers = new Set("a an and are can do does for how i in is it my of on or the to what where with".split(" "));
+  const fillers = new Set(
+    "a add an and are can change create do does for get how i in is it make my of on or show the to use what where with".split(" "));
   /** What newcomers say, and what is said here. */
   const said = {
     accessibility: ["voiceover", "described", "aloud"], a11y: ["voiceover", "aloud"], begin: ["first"], dark: ["appearance"],
     i18n: ["languages"], install: ["editors"], localization: ["languages"], rotate: ["landscape", "orientation"],
-    rotation: ["landscape", "orientation"], start: ["first"], translate: ["languages"], translation: ["languages"],
+    rotation: ["landscape", "orientation"], start: ["first"], started: ["first"], translate: ["languages"], translation: ["languages"],
   };
   const phrases = { "alt text": "alt", "alternative text": "alt", "dark mode": "dark", "light mode": "light", "screen reader": "voiceover" };
 
@@ -124,8 +125,10 @@
     if (place >= 0 || entry.summaryWords.some((word) => word.startsWith(term))) return 180;
     return entry.words.includes(` ${term}`) ? 140 : 0;
   };
-  const score = (entry, term) =>
-    Math.max(fit(entry, term), ...(said[term] ?? []).map((word) => 0.7 * fit(entry, word)));
+  const score = (entry, term) => Math.max(
+    fit(entry, term), ...(Object.hasOwn(said, term) ? said[term] : []).map((word) => 0.7 * fit(entry, word)),
+    // Who looks for “colors” is content with “color”.
+    /[^s]s$/.test(term) ? 0.9 * fit(entry, term.slice(0, -1)) : 0);
 
   /** The same for a term that stands nowhere: how near the beginning of a word in the title comes to it. */
   const nearness = (entry, term) => {
@@ -162,17 +165,18 @@
     const terms = telling.length > 0 ? telling : all;
     if (terms.length === 0) return [];
     // Who asks in a sentence wants to be told how.
-    const isAsked = terms.length < all.length && ["how", "what", "where", "can"].includes(all[0]);
-    const guided = (entry) => (isAsked && /^(guide$|part of)/.test(entry.kind) ? 700 : 0);
+    const isAsked = terms.length < all.length && ["how", "what", "where", "can", "get"].includes(all[0]);
+    const guided = (entry) => (isAsked && /^(guide$|part of)/.test(entry.kind) ? 500 : 0);
     // `Action after` finds the attribute of that element, too.
     const worths = terms.map((term) => {
       const exact = index().map((entry) => Math.max(score(entry, term), owner(entry, term)));
       return exact.some((worth) => worth > 0) ? exact : index().map((entry) => nearness(entry, term));
     });
-    // What has all of the terms; where nothing has, what has most of them.
+    // What has all of the terms, where nothing has what has most of them, and what is called as one of them.
     const counts = index().map((_, place) => worths.filter((worth) => worth[place] > 0).length);
     const most = counts.reduce((high, count) => Math.max(high, count), 1);
-    const found = index().flatMap((entry, place) => counts[place] < most ? []
+    const isCalled = (place) => worths.some((worth) => worth[place] >= 900);
+    const found = index().flatMap((entry, place) => counts[place] < most && !isCalled(place) ? []
       : [{ entry, total: entry.weight + guided(entry) + worths.reduce((sum, worth) => sum + worth[place], 0) }]);
     found.sort((a, b) => b.total - a.total || a.entry.title.localeCompare(b.entry.title)
       || a.entry.address.localeCompare(b.entry.address));
