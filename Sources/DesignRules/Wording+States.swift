@@ -86,7 +86,7 @@ extension Wording {
         && (word.lowerBound == 1 || text[word.lowerBound - 2] == 0x20)
       let isNumber = digits.contains(word) && !isBelow || numbers?.hasWord(letters) == true
       let isPart = isUnit || isNumber || leads?.hasWord(letters) == true
-      if isPart, let first = span, text[first.upperBound..<word.lowerBound].allSatisfy(Self.joins) {
+      if isPart, let first = span, text[first.upperBound..<word.lowerBound].allSatisfy(joins) {
         (span, hasUnit, hasNumber) = (first.lowerBound..<word.upperBound, hasUnit || isUnit, hasNumber || isNumber)
       } else if hasUnit, hasNumber {
         break
@@ -115,9 +115,6 @@ extension Wording {
     }
     return times == 0 ? 0 : times + others
   }
-
-  /// Whether `byte` may stand between a number, its fraction and its unit: spaces, points, commas, hyphens.
-  private static func joins(_ byte: UInt8) -> Bool { [0x20, 0x2C, 0x2D, 0x2E, 0xA0, 0xC2].contains(byte) }
 
   /// What kind of state it tells, and nothing else but since when; nil when it is none that is known.
   var mood: Mood? { mood(with: nil) }
@@ -273,10 +270,13 @@ extension Wording {
     if phrase.isSetApart.behind, end < text.count, isLetter(text[end]) { return nil }
     return end
   }
-
-  /// Whether `byte` is one of a letter, as far as one byte can tell.
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || byte >= 0x80 }
 }
+
+/// Whether `byte` may stand between a number, its fraction and its unit: spaces, points, commas, hyphens.
+private func joins(_ byte: UInt8) -> Bool { [0x20, 0x2C, 0x2D, 0x2E, 0xA0, 0xC2].contains(byte) }
+
+/// Whether `byte` is one of a letter, as far as one byte can tell.
+private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || byte >= 0x80 }
 
 extension ArraySlice<UInt8> {
   /// Whether they are the digits of 0, in any script.

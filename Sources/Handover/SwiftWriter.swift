@@ -51,10 +51,7 @@ struct SwiftWriter {
   var model: SampleModel
   let isPackage: Bool
   private(set) var needs: Set<Need> = []
-  /// What the lists that are shown are called, by where they are, and where the last of those named alike is counted to.
-  private var shownNames: [String: String] = [:]
-  private var nameCounts: [String: Int] = [:]
-  private var takenNames: Set<String> = []
+  private var shownNames = ShownNames()
   private(set) var actions: [Action] = []
   private(set) var losses: [Loss] = []
   var variables: [Variable] = []
@@ -278,21 +275,10 @@ struct SwiftWriter {
     let sample = list.replacing(own, with: "Self.\(SwiftViewFile.sample(source.name))", maxReplacements: 1)
     let last = path == "." ? source.name : path.split(separator: "/").last.map { SwiftName.camel(String($0)) } ?? ""
     let base = "shown" + last.prefix(1).uppercased() + last.dropFirst()
-    let name = shownNames[list] ?? shownName(base)
-    shownNames[list] = name
+    let sources = model.sources
+    let name = shownNames.name(of: list, base) { name in !sources.contains { $0.name == name } }
     need(.isLoading)
     need(.list(name: name, type: model.type(node), code: list, sample: sample))
-    return name
-  }
-
-  /// A name that begins with `base`, for a list that has none yet.
-  private mutating func shownName(_ base: String) -> String {
-    var name: String
-    repeat {
-      nameCounts[base, default: 0] += 1
-      name = base + (nameCounts[base] == 1 ? "" : "\(nameCounts[base, default: 1])")
-    } while model.sources.contains { $0.name == name } || takenNames.contains(name)
-    takenNames.insert(name)
     return name
   }
 
@@ -365,5 +351,27 @@ struct SwiftWriter {
       let width = condition(object)
       return (width.map { "\(state) && \($0)" } ?? state, statements(.object(object.atEveryWidth)))
     }
+  }
+}
+
+/// What the lists that are shown are called.
+private struct ShownNames {
+  /// By where they are.
+  private var names: [String: String] = [:]
+  private var taken: Set<String> = []
+  /// Where the last of those named alike is counted to.
+  private var counts: [String: Int] = [:]
+
+  /// The name of `list`: `base`, counted where that is not free.
+  mutating func name(of list: String, _ base: String, isFree: (String) -> Bool) -> String {
+    if let known = names[list] { return known }
+    var name = ""
+    repeat {
+      counts[base, default: 0] += 1
+      name = base + (counts[base] == 1 ? "" : "\(counts[base, default: 1])")
+    } while taken.contains(name) || !isFree(name)
+    taken.insert(name)
+    names[list] = name
+    return name
   }
 }

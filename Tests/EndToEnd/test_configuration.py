@@ -194,7 +194,6 @@ def test_a_path_that_is_named_is_left_out_where_that_is_asked_for(cardwright, pr
     map = cardwright("flow", "--force-exclude", "-o", "map.svg", "drafts/b.card.xml")
     assert map.returncode == 0 and not (folder / "map.svg").exists()
     hooks = (ROOT / ".pre-commit-hooks.yaml").read_text()
-    assert hooks.count("entry:")    hooks = (ROOT / ".pre-commit-hooks.yaml").read_text()
     assert hooks.count("entry:") == hooks.count("--force-exclude\n")
 
 

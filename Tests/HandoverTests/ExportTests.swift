@@ -202,7 +202,7 @@ import Testing
       """
     let example = ExportedExample(text, name: "n", .adaptive)
     let verbs = (example.documents.first?["actions"]?.array ?? []).compactMap { $0["verb"]?.string }
-    #expect(verbs == ["openAction", "open"])
+    #expect(verbs == ["open", "openAction"])
     #expect(!example.diagnostics.contains { $0.kind == HandoverFindings.needsID })
   }
 

@@ -102,6 +102,7 @@ import Testing
     show(other)
     _ = act(preview, page, ["verb": "end", "uri": .string(other)])
     page.say(["type": "gesture", "uri": .string(other), "kind": .string(way), "view": "a", "depth": 1])
+    preview.work()
     show(TestPage.uri)
     let again = try #require(act(preview, page, ["verb": "begin", "keeps": true]))
     let lines: JSONValue = way == "back" ? ["  <Step keys=\"ctrl+up\"/>"] : []
