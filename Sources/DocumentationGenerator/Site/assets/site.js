@@ -109,7 +109,7 @@
     i18n: ["languages"], install: ["editors"], localization: ["languages"], rotate: ["landscape", "orientation"],
     rotation: ["landscape", "orientation"], start: ["first"], started: ["first"], translate: ["languages"], translation: ["languages"],
   };
-  const phrases = { "alt text": "alt", "alternative text": "alt", "dark mode": "dark", "light mode": "light", "screen reader": "voiceover" };
+  const phrases = { "alt text": "alt", "alternative text": "alt", "dark mode": "dark", "get started": "first card", "i start": "first card", "light mode": "light", "screen reader": "voiceover" };
 
   /** The better the words of a term fit an entry the higher; 0 when they do not. */
   const fit = (entry, term) => {
