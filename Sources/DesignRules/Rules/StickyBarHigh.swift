@@ -2,6 +2,7 @@ import CardLayout
 import CardModel
 import LayoutCore
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
