@@ -48,7 +48,9 @@ extension CardScene {
   }
 
   private static func byID<Part>(_ parts: [Part], _ source: (Part) -> PartSource) -> [String: Part] {
-    Dictionary(parts.compactMap { part in source(part).id.map { ($0, part) } }) { first, _ in first }
+    parts.reduce(into: [:]) { known, part in
+      if let id = source(part).id, known[id] == nil { known[id] = part }
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import CardModel
 import JSON
+import Standards
 import XMLSyntax
 
 /// Writes what a card has become as a view of SwiftUI.
