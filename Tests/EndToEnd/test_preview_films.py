@@ -173,11 +173,6 @@ async def test_a_file_that_changes_meanwhile_is_filmed_as_it_is_then(play, previ
     await scene.rests()
     name, strip = await export(scene, "svg")
     assert name == "city-departures.played-1.svg" and strip.count(b'role="img" aria-label="2') >= 2
-    file.unlink()
-    await expect(scene.page.locator("#document option", has_text="city-departures")).to_have_count(0)
-    # The page has turned to the first document, which is a card.
-    await menu(scene)
-    await expect(scene.page.locator("#film-of")).to_be_hidden()
 
 
 async def test_without_a_browser_for_png_the_controls_say_why(browser, executable, examples, tmp_path, monkeypatch):

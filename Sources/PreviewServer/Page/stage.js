@@ -185,9 +185,7 @@ export function layOut() {
   byID("nothing").hidden = drawn.length > 0;
   const frames = drawn.map(({ shownSize: [width, height], playedSize, device }) => /** @type {[number, number]} */ (
     [width, playedSize ? height : Math.min(height, deviceNamed(device.device)?.height ?? Infinity)]));
-  const fitting = () => fittingZoom(frames, stage.clientWidth - 2 * padding() - 6, stage.clientHeight - 110,
-    // Of a scene that is played all has to be in reach.
-    drawn.some((picture) => picture.playedSize) ? 0.3 : undefined);
+  const fitting = () => fittingZoom(frames, stage.clientWidth - 2 * padding() - 6, stage.clientHeight - 110);
   store.set({ zoom: settings.zoom === "fit" ? fitting() : settings.zoom });
   for (const picture of drawn) picture.layOut();
   for (const device of settings.devices) {

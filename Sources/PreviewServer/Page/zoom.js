@@ -18,13 +18,12 @@ export function nextZoom(zoom, direction) {
  * @param {import("./messages.js").Size[]} frames
  * @param {number} width of the room
  * @param {number} height of the room
- * @param {number} legible what is made no smaller than this to be seen as a whole
  */
-export function fittingZoom(frames, width, height, legible = 0.6) {
+export function fittingZoom(frames, width, height) {
   if (!frames.length) return 1;
   const widest = Math.max(...frames.map((frame) => frame[0]));
   const tallest = Math.max(...frames.map((frame) => frame[1]));
-  const largest = Math.max(0.1, Math.min(1, width / widest, Math.max(legible, (height - 40) / tallest)));
+  const largest = Math.max(0.1, Math.min(1, width / widest, Math.max(0.6, (height - 40) / tallest)));
   // Beside an editor there is only room for one after the other.
   for (let zoom = largest; width > 560 && zoom >= 0.5; zoom -= 0.02) {
     if (heightOfRows(frames, width, zoom) <= height) return zoom;
