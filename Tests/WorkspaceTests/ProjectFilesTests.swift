@@ -127,14 +127,18 @@ import Workspace
   @Test func aFolderThatCannotBeListedHidesNoOthers() throws {
     // A path so long is refused to everybody, rights only to some.
     let name = String(repeating: "x", count: 250)
-    var made = open(folder.path, O_RDONLY)
-    for _ in 0..<20 {
-      mkdirat(made, name, 0o755)
-      let inner = openat(made, name, O_RDONLY)
-      close(made)
-      made = inner
+    var nested = [open(folder.path, O_RDONLY)]
+    for depth in 0..<20 {
+      mkdirat(nested[depth], name, 0o755)
+      nested.append(openat(nested[depth], name, O_RDONLY))
     }
-    close(made)
+    // Nobody can name the innermost to remove it, either: each goes by the one above it.
+    defer {
+      for (depth, made) in nested.enumerated().reversed() {
+        close(made)
+        if depth > 0 { unlinkat(nested[depth - 1], name, AT_REMOVEDIR) }
+      }
+    }
     files.look(in: [folder.path])
     #expect(id == "disk")
   }
