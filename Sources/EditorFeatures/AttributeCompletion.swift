@@ -63,7 +63,8 @@ struct AttributeCompletion {
     guard let declaration = grammar.declaration(of: element) ?? caret.contentDeclaration(of: element) else { return }
     let uses = schema.attributes(of: declaration)
     let open = uses.indices.filter { !present.contains(uses[$0].expandedName) }
-    for index in open.filter({ uses[$0].isRequired }) + open.filter({ !uses[$0].isRequired }) {
+    let (usual, others) = (open.filter { uses[$0].isUsual }, open.filter { !uses[$0].isUsual })
+    for index in usual.filter({ uses[$0].isRequired }) + usual.filter({ !uses[$0].isRequired }) + others {
       let use = uses[index]
       guard let name = writtenName(of: use.expandedName) else { continue }
       let summary = schema.documentation(of: use).sentence

@@ -1,6 +1,7 @@
 import SchemaModel
 
-/// Writes the least that makes an element valid: its required attributes and children, with places to fill in.
+/// Writes the least that makes an element valid and of use: its required and usual attributes and required children, with places
+/// to fill in.
 struct ElementTemplate {
   private let schema: Schema
   /// The prefix of element names, with its colon; empty for the default namespace.
@@ -18,7 +19,7 @@ struct ElementTemplate {
     self.result = result
   }
 
-  /// `element` of `schema` behind `opening`, with `extra` attributes in front of the required ones.
+  /// `element` of `schema` behind `opening`, with `extra` attributes in front of the usual ones.
   static func snippet(
     _ opening: String, _ element: ElementID, _ schema: Schema, prefix: String,
     extra: [(name: String, value: String)] = []
@@ -40,7 +41,7 @@ struct ElementTemplate {
     let name = prefix + schema[element].localName
     result.append(name)
     for (name, value) in extra { result.append(" \(name)=\"\(value)\"") }
-    for use in schema.requiredAttributes(of: element) {
+    for use in schema.usualAttributes(of: element) {
       result.append(" \(use.localName)=\"")
       value(of: use.type, constraint: use.constraint)
       result.append("\"")

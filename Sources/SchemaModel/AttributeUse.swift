@@ -28,6 +28,8 @@ package struct AttributeUse: Sendable {
 
   /// The local part of the name.
   package var localName: String { expandedName.local }
+  /// Whether it is mostly written: it must be, or a note `<g:usual/>` says so.
+  package var isUsual: Bool { isRequired || !documentation.notes(named: "usual").isEmpty }
   /// The value that holds when the attribute is not written.
   package var defaultValue: String? { constraint?.value }
 }

@@ -56,9 +56,9 @@ private func snippet(_ label: String, _ marked: String) -> String? {
     #expect(item?.insertText == "Title")
   }
 
-  @Test func requiredPartsComeAsASnippet() {
+  @Test func requiredAndUsualPartsComeAsASnippet() {
     #expect(snippet("Title", "\(open)1️⃣</ObjectCardView>") == "<Title>$1</Title>$0")
-    #expect(snippet("DetailImage", "\(open)<1️⃣</ObjectCardView>") == "DetailImage/>$0")
+    #expect(snippet("DetailImage", "\(open)<1️⃣</ObjectCardView>") == #"DetailImage src="$1" alt="$2"/>$0"#)
     #expect(
       snippet("Rating", "\(open)<Title>x</Title><1️⃣</ObjectCardView>") == #"Rating value="$1"/>$0"#)
     #expect(
@@ -149,7 +149,9 @@ private func snippet(_ label: String, _ marked: String) -> String? {
     "<ObjectCardView xmlns=\"urn:cardwright:1\"><Title>x</Title>\(element)</ObjectCardView>"
   }
 
-  @Test func requiredOnesComeFirstAndPresentOnesNot() {
+  @Test func requiredOnesComeFirstThenUsualOnesAndPresentOnesNot() {
+    #expect(labels(#"<Card xmlns="urn:cardwright:1"><Body><Chart 1️⃣/></Body></Card>"#).starts(with: ["type", "label"]))
+    #expect(labels(inside("<DetailImage 1️⃣/>")).starts(with: ["src", "alt"]))
     #expect(labels(inside("<Rating 1️⃣/>")).first == "value")
     #expect(!labels(inside("<Rating value=\"1\" 1️⃣/>")).contains("value"))
     #expect(labels(inside("<Rating val1️⃣ue=\"1\"/>")).contains("value"))
