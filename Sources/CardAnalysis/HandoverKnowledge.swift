@@ -20,6 +20,8 @@ package struct HandoverKnowledge: Sendable {
     @Sendable (_ card: XMLTree, _ targets: [String], _ sample: (_ path: String) -> JSONValue?) -> [Diagnostic]
   /// What targets make of an element where it stands, in Markdown: those of these names, or all.
   package let outcomes: @Sendable (_ element: NodeID, _ card: XMLTree, _ targets: [String]) -> [Outcome]
+  /// What the icon of this name is in targets, in Markdown: those of these names, or all.
+  package let icons: @Sendable (_ name: String, _ targets: [String]) -> [Outcome]
   /// What the target of this name makes of a card that is right by itself, whose file has this name without its ending.
   package let code:
     @Sendable (_ card: XMLTree, _ target: String, _ name: String, _ sample: (_ path: String) -> JSONValue?) -> Code
@@ -84,10 +86,11 @@ package struct HandoverKnowledge: Sendable {
     targets: [Target], kinds: [DiagnosticKind], outside: [DiagnosticKind] = [],
     diagnostics: @escaping @Sendable (XMLTree, [String], (_ path: String) -> JSONValue?) -> [Diagnostic],
     outcomes: @escaping @Sendable (NodeID, XMLTree, [String]) -> [Outcome],
+    icons: @escaping @Sendable (String, [String]) -> [Outcome],
     code: @escaping @Sendable (XMLTree, String, String, (_ path: String) -> JSONValue?) -> Code
   ) {
     (self.targets, self.kinds, self.outside, self.diagnostics) = (targets, kinds, outside, diagnostics)
-    (self.outcomes, self.code) = (outcomes, code)
+    (self.outcomes, self.icons, self.code) = (outcomes, icons, code)
   }
 }
 

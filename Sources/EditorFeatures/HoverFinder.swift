@@ -36,8 +36,11 @@ package struct HoverFinder {
 
   /// What the targets of the project, or else all, make of the element at `node`; nothing for what they know nothing of.
   private func handover(of node: NodeID) -> MarkupText {
+    list(snapshot.language.handover?.outcomes(node, snapshot.tree, snapshot.targets) ?? [])
+  }
+
+  private func list(_ outcomes: [HandoverKnowledge.Outcome]) -> MarkupText {
     var writer = ExplanationWriter()
-    let outcomes = snapshot.language.handover?.outcomes(node, snapshot.tree, snapshot.targets) ?? []
     writer.list(outcomes.map { ("In \($0.target)", MarkdownSpan.spans(of: $0.text)) })
     return writer.text
   }
@@ -82,8 +85,10 @@ package struct HoverFinder {
       return Hover(Explainer.color(token), range: place.range, page: DocumentationPage.color(value))
     }
     guard place.contents.contains(.iconName), IconCatalogue.contains(value) else { return nil }
+    let outcomes = snapshot.language.handover?.icons(value, snapshot.targets) ?? []
     return Hover(
-      .heading(value, "icon of SAP Fiori for iOS"), range: place.range, page: DocumentationPage.icon(value))
+      MarkupText.heading(value, "icon of SAP Fiori for iOS").followed(by: list(outcomes)), range: place.range,
+      page: DocumentationPage.icon(value))
   }
 
   /// What a value names: another part, a file, an address.

@@ -34,7 +34,7 @@ package struct HandoverTarget: Sendable {
   /// The address of an image in the files that are written, `isBound` if it has bindings of the target in it; nil for what it cannot show.
   let image: @Sendable (inout Exporter, _ path: String, _ isBound: Bool) -> String?
   /// What an icon of ours is; nil where the target has none.
-  let icon: @Sendable (_ name: String) -> String?
+  package let icon: @Sendable (_ name: String) -> String?
   /// Where a template's items come from.
   let data: @Sendable (inout Exporter, HandoverPart, HandoverList) -> JSONValue
   /// Where records come from that stand in the card itself.

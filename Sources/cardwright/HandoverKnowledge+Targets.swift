@@ -22,6 +22,13 @@ extension HandoverKnowledge {
         }
       }
     },
+    icons: { name, names in
+      // The pictures of empty states come by their causes, and have no names of their own there.
+      if name.hasPrefix("illustrations.") { return [] }
+      return HandoverTarget.all.filter { names.isEmpty || names.contains($0.name) }.map { target in
+        Outcome(target: target.title, text: target.icon(name).map { "`\($0)`" } ?? "left out")
+      }
+    },
     code: { tree, name, card, sample in
       withoutActuallyEscaping(sample) { sample in
         guard let target = HandoverTarget.all.first(where: { $0.name == name }) else {

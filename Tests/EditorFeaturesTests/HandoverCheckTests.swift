@@ -18,6 +18,9 @@ import XMLSyntax
       },
       outcomes: { node, tree, targets in
         (targets.isEmpty ? ["A", "B"] : targets).map { .init(target: $0, text: "`\(tree.name(of: node).local)`") }
+      },
+      icons: { name, targets in
+        (targets.isEmpty ? ["A", "B"] : targets).map { .init(target: $0, text: "`\($0):\(name)`") }
       }, code: { _, _, _, _ in .init(files: [], losses: []) }))
 
   private func snapshot(
@@ -51,6 +54,15 @@ import XMLSyntax
     let hover = HoverFinder(snapshot(own, [])).hover(at: own.utf8.count - 3)?.contents.plainText ?? ""
     #expect(hover.contains("In mdk") && !hover.contains("In B"))
     #expect(HoverFinder(snapshot(own, [])).hover(at: 23)?.contents.plainText.contains("What MDK cannot say") == true)
+  }
+
+  @Test func anIconSaysWhatItIsInTargets() {
+    let text = "<Card xmlns=\"urn:cardwright:1\"><Header><Status icon=\"status.warning\">A</Status></Header></Card>"
+    let offset = text.utf8.count - 40
+    let hover = HoverFinder(snapshot(text, [])).hover(at: offset)?.contents.plainText ?? ""
+    #expect(hover.hasPrefix("status.warning — icon") && hover.contains("- In B `B:status.warning`"), "\(hover)")
+    let own = HoverFinder(snapshot(text, ["ui5"])).hover(at: offset)?.contents.plainText ?? ""
+    #expect(own.contains("- In ui5 `ui5:status.warning`") && !own.contains("In B"), "\(own)")
   }
 
   @Test(arguments: [

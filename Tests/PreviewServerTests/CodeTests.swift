@@ -14,7 +14,7 @@ import XMLSyntax
     schema: cardLanguage.schema,
     handover: HandoverKnowledge(
       targets: [.init(name: "one", title: "One"), .init(name: "two", title: "Two")], kinds: [lost],
-      diagnostics: { _, _, _ in [] }, outcomes: { _, _, _ in [] },
+      diagnostics: { _, _, _ in [] }, outcomes: { _, _, _ in [] }, icons: { _, _ in [] },
       code: { tree, target, name, _ in
         let elements = tree.nodes.indices.map { NodeID($0) }.filter { tree[$0].kind == .element }
         func file(_ path: String, _ elements: [NodeID]) -> HandoverKnowledge.File {
