@@ -107,7 +107,7 @@ extension HandoverTarget {
     Body > TagBar -> /body[]: type="ColumnSet"
     TagBar > Tag -> \#(inRow); ../style="emphasis"; text=text; size="small"
     Body > KPI -> /body[]: type="Container"; items[#1].type="TextBlock"; items[#1].text=amount(leadingUnit,unit); items[#1].size="extraLarge"; \#(figure)
-    Body > ProgressKPI -> /body[]: type="Container"; items[#1].type="TextBlock"; items[#1].text=phrase("@text @unit")|text|phrase("@value @unit")|attr(value); items[#1].size="extraLarge"; \#(figure)
+    Body > ProgressKPI -> /body[]: type="Container"; items[#1].type="TextBlock"; items[#1].text=phrase("@text @unit")|text|phrase("@value @unit")|phrase("@value"); items[#1].size="extraLarge"; \#(figure)
       ; items[#3].type="TextBlock"; items[#3].text=attr(footnote); items[#3].size="small"; items[#3].wrap=true
       - maximum unless 100: the figure stands alone, without its ring
       ~ the figure stands alone, without its ring

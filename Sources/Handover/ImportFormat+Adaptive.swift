@@ -6,7 +6,7 @@ extension ImportFormat {
   /// Adaptive Cards 1.0 to 1.6, and templates of such with their data.
   package static let adaptive = ImportFormat(
     name: "adaptive", title: "Adaptive Cards", target: .adaptive, extra: MappingTable(adaptiveTable),
-    isFormat: { tree in AdaptiveReading.card(in: tree) != nil },
+    isFormat: { tree in !AdaptiveReading.cards(in: tree).isEmpty },
     appFolders: [], pictures: "", bare: [],
     prepare: { importer throws(ImportProblem) in try AdaptiveReading.prepare(&importer) },
     text: { importer, text, node in AdaptiveTexts.text(&importer, text, node) }, choice: { _, _ in nil },
@@ -18,19 +18,19 @@ extension ImportFormat {
 enum AdaptiveReading {
   private static let versions = ["1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6"]
 
-  /// The card in a file: the whole of it, or the first one attached to a message.
-  static func card(in tree: ImportTree) -> Int? {
+  /// The cards in a file: the whole of it, and those attached to a message.
+  static func cards(in tree: ImportTree) -> [Int] {
     let attached = tree.entries("attachments", of: tree.top).compactMap { tree.member("content", of: $0) }
-    return ([tree.top] + attached).first { tree.string(tree.member("type", of: $0))?.lowercased() == "adaptivecard" }
+    return ([tree.top] + attached).filter { tree.string(tree.member("type", of: $0))?.lowercased() == "adaptivecard" }
   }
 
   static func prepare(_ importer: inout Importer) throws(ImportProblem) {
-    if let card = card(in: importer.tree), card != importer.tree.top {
-      let count = importer.tree.entries("attachments", of: importer.tree.top).count
-      if count > 1 {
+    let cards = cards(in: importer.tree)
+    if let card = cards.first, card != importer.tree.top {
+      if cards.count > 1 {
         importer.tell(
           ImportFindings.replaced,
-          "the message has \(count) attachments: the first Adaptive Card of them is taken; import each other one by itself",
+          "the message has \(cards.count) Adaptive Cards: the first is taken; import each other one by itself",
           at: card)
       }
       importer.tree.top = card

@@ -240,9 +240,14 @@ private enum MDKReading {
 
   // MARK: Texts, taps and charts
 
-  /// `text` with bindings of the language, and all other braces doubled.
-  static func text(_ importer: inout Importer, _ text: String, _ node: Int) -> String {
-    if text.hasPrefix("$(L"), let arguments = arguments(text) { return translated(&importer, arguments, node) }
+  /// So many calls may stand in one another: a text that has two places for what stands in it doubles with each.
+  private static let mostNested = 2
+
+  /// `text`, which stands in so many calls, with bindings of the language, and all other braces doubled.
+  static func text(_ importer: inout Importer, _ text: String, _ node: Int, depth: Int = 0) -> String {
+    if depth < mostNested, text.hasPrefix("$(L"), let arguments = arguments(text) {
+      return translated(&importer, arguments, node, depth: depth)
+    }
     let isCode = [".js", ".global", ".fragment"].contains(where: text.hasSuffix) && text.hasPrefix("/")
     if isCode || text.hasPrefix("#") && text.contains("/") || text.contains("$(") {
       return importer.keepCode(text, at: node)
@@ -299,7 +304,9 @@ private enum MDKReading {
   }
 
   /// The text of the key that comes first, with what follows in its places `{0}`, `{1}` and so on.
-  private static func translated(_ importer: inout Importer, _ arguments: [String], _ node: Int) -> String {
+  private static func translated(
+    _ importer: inout Importer, _ arguments: [String], _ node: Int, depth: Int
+  ) -> String {
     let key = arguments.first ?? ""
     guard let known = importer.texts[key] else {
       importer.tell(
@@ -308,13 +315,17 @@ private enum MDKReading {
       return key.withBracesDoubled
     }
     let fillings = Array(arguments.dropFirst())
+    // What fills several places is written once, and what is told of it told once.
+    var made: [Int: String] = [:]
     var result = ""
     var rest = known[...]
     while let character = rest.popFirst() {
       if character == "{", let end = rest.firstIndex(of: "}"), let place = Int(rest[..<end]),
         fillings.indices.contains(place)
       {
-        result += text(&importer, fillings[place], node)
+        let filling = made[place] ?? text(&importer, fillings[place], node, depth: depth + 1)
+        made[place] = filling
+        result += filling
         rest = rest[rest.index(after: end)...]
       } else {
         result += String(character).withBracesDoubled

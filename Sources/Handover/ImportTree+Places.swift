@@ -120,9 +120,15 @@ extension ImportTree {
 extension NumberFormat {
   /// The number that `text` is in this format, as JSON writes it; nil where it is none.
   func plain(_ text: String) -> String? {
-    let pieces = text.split(omittingEmptySubsequences: false) { !$0.isASCII || !$0.isNumber }
-    let whole = pieces.joined()
-    let decimal = pieces.dropLast().joined() + "." + (pieces.last ?? "")
-    return [whole, decimal].first { !$0.isEmpty && number($0, inGroups: true) == text }
+    let sign = text.hasPrefix(minus) ? "-" : ""
+    var unsigned = String.UnicodeScalarView()
+    for scalar in text.dropFirst(sign.isEmpty ? 0 : minus.count).unicodeScalars {
+      let isArabic = (0x660...0x669).contains(scalar.value)
+      unsigned.append(isArabic ? Unicode.Scalar(scalar.value - 0x660 + 0x30) ?? scalar : scalar)
+    }
+    let pieces = String(unsigned).split(omittingEmptySubsequences: false) { !$0.isASCII || !$0.isNumber }
+    let front: String = sign + pieces.dropLast().joined()
+    let last = String(pieces.last ?? "")
+    return [front + last, front + "." + last].first { !$0.isEmpty && number($0, inGroups: true) == text }
   }
 }

@@ -1,5 +1,6 @@
 import JSON
 import SourceText
+import Standards
 import Testing
 
 @testable import Handover
@@ -48,7 +49,7 @@ import Testing
     let text = """
       <CardList xmlns="urn:cardwright:1" xml:lang="de" sample="a.json"><Card><Header><Title>{sum} t</Title></Header>
         <ExtendedHeader><Row><Rating value="4.5" reviews="1204"/></Row></ExtendedHeader>
-        <Body><Calendar label="Tage"><Event date="2026-03-04">Wartung</Event></Calendar></Body></Card></CardList>
+        <Body><ProgressKPI value="1234.5"/><Calendar label="Tage"><Event date="2026-03-04">Wartung</Event></Calendar></Body></Card></CardList>
       """
     let example = ExportedExample(text, name: "a", .adaptive, sample: ["sum": 12345.5])
     let card = try #require(AdaptiveTemplate.all(of: example).first)
@@ -56,11 +57,27 @@ import Testing
     #expect(card.data == ["sum": "12.345,5"])
     let written = card.template.text()
     #expect(written.contains("\"4,5 / 5 (1.204)\"") && written.contains("\"04.03.2026\""))
+    #expect(written.contains("\"1.234,5\""))
+  }
+
+  @Test(arguments: [("de", "4,5 / 5 (1.204)"), ("ar-SA", "٤٫٥ / 5 (١٬٢٠٤)")])
+  func numbersInTextsComeBack(language: String, text: String) throws {
     let stars = """
-      <ObjectCardView xmlns="urn:cardwright:1" xml:lang="de"><Title>A</Title><Rating value="4.5" reviews="1204"/></ObjectCardView>
+      <ObjectCardView xmlns="urn:cardwright:1" xml:lang="\(language)"><Title>A</Title><Rating value="4.5" reviews="1204"/></ObjectCardView>
       """
-    let again = try #require(try ExportedExample(stars, name: "a", .adaptive).imported().first)
+    let example = ExportedExample(stars, name: "a", .adaptive)
+    #expect(example.strings.contains(text))
+    let again = try #require(try example.imported().first)
     #expect(again.text.contains("<Rating value=\"4.5\" reviews=\"1204\"/>"))
+  }
+
+  @Test(arguments: ["en", "de", "es", "fr", "he", "ar-SA", "ar-DZ", "en-IN", "de-CH"])
+  func numbersOfALanguageAreRead(language: String) {
+    let format = NumberFormat(LanguageTag(language))
+    for number in ["0", "7", "-7", "1204", "-1234567", "0.25", "-1234.5"] {
+      #expect(format.plain(format.number(number, inGroups: true)) == number)
+    }
+    for text in ["", "-", format.minus, "x", "1 of 2"] { #expect(format.plain(text) == nil, "\(text)") }
   }
 
   @Test func dataAreWhatHostsCanShow() throws {

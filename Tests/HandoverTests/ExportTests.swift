@@ -1,4 +1,5 @@
 import BundledData
+import Foundation
 import JSON
 import SourceText
 import Standards
@@ -191,7 +192,30 @@ import Testing
         ])
     }
     #expect(IdentifierRegister.pascal("Straße ändern") == "StrasseAndern")
-    #expect(IdentifierRegister.pascal("A\u{308}ndern") == IdentifierRegister.pascal("Ändern"))
+    #expect(IdentifierRegister.pascal("STRAẞE").lowercased() == "strasse")
+    // A letter is the same whether its mark stands in it or behind it.
+    for code in [0xC0...0x24F, 0x1E00...0x1EFF].joined() {
+      let letter = Unicode.Scalar(code).map { String($0) } ?? ""
+      let apart = letter.decomposedStringWithCanonicalMapping
+      guard apart.unicodeScalars.count > 1, apart.unicodeScalars.first?.isASCII == true else { continue }
+      #expect(IdentifierRegister.pascal(letter) == IdentifierRegister.pascal(apart), "\(letter)")
+    }
+    // The numbers of letters may end in letters, which have no marks.
+    #expect(IdentifierRegister.pascal("บิน") != IdentifierRegister.pascal("บัน"))
+  }
+
+  /// Names that start the same are counted past those that an `id` has.
+  @Test func partsThatSayTheSameAreCounted() {
+    let text = """
+      <Card xmlns="urn:cardwright:1"><Header><Title>A</Title></Header><Body><Text>b</Text></Body><Footer><Overflow>
+        <Action>Open it</Action><Action>Openit</Action><Action id="open-it-3">C</Action><Action>Open it</Action><Action>Open it</Action>
+      </Overflow><Action>Z</Action></Footer></Card>
+      """
+    let document = ExportedExample(text, name: "n", .adaptive).documents.first
+    #expect(
+      (document?["actions"]?.array ?? []).compactMap { $0["verb"]?.string } == [
+        "z", "openIt", "openit2", "open-it-3", "openIt4", "openIt5",
+      ])
   }
 
   /// Whatever leads somewhere has the verb `open`.

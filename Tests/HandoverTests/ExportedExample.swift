@@ -15,6 +15,8 @@ extension HandoverTarget {
 struct ExportedExample: CustomTestStringConvertible {
   let target: HandoverTarget
   let name: String
+  /// The text of its card.
+  private let card: String
   let files: [HandoverFile]
   let diagnostics: [Diagnostic]
   /// Whether two parts wanted different files at one place.
@@ -49,9 +51,13 @@ struct ExportedExample: CustomTestStringConvertible {
       sample: { path in
         sample ?? BundledFile.examples.first { $0.name == path }.flatMap { try? JSONParser.parse($0.bytes) }
       })
-    (self.target, self.name, files, diagnostics) = (target, name, exporter.files, exporter.diagnostics)
+    (self.target, self.name, card) = (target, name, text)
+    (files, diagnostics) = (exporter.files, exporter.diagnostics)
     clashes = exporter.clashes
   }
+
+  /// The ids that its card gives.
+  var ids: Set<String> { Set(card.matches(of: /\sid="([^"]*)"/).map { String($0.output.1) }) }
 
   /// Its files that are texts, by their paths.
   var texts: [String: String] {

@@ -249,6 +249,18 @@ import XMLSyntax
     }
   }
 
+  /// A small page would become a text without end.
+  @Test(arguments: [2, 3, 22, 1000]) func callsInCallsEnd(levels: Int) throws {
+    let call = String(repeating: "$(L,b,", count: levels) + "'d'" + String(repeating: ")", count: levels)
+    let card = try ImportedCard(
+      #"{"_Type": "Page", "Sections": [{"_Type": "Section.Type.ObjectTable", "ObjectCell": {"Title": "T", "StatusText": "CALL"}, "Target": {"EntitySet": "E"}}]}"#
+        .replacing("CALL", with: call),
+      files: ["i18n/i18n.properties": "b={0}{0}"])
+    let isWhole = levels == 2
+    #expect(card.text.contains(isWhole ? ">dddd</Status>" : ">$(L,b,"))
+    #expect(card.told.count { $0.contains("is computed") } == (isWhole ? 0 : 1))
+  }
+
   @Test func anEmptyLineEndsATextThatGoesOn() {
     #expect(PropertyTexts(Array("a=b\\\n\nc=d\n\n\ne=f\\\n".utf8)).texts == ["a": "b", "c": "d", "e": "f"])
   }
@@ -259,8 +271,11 @@ import XMLSyntax
     let one = try ImportedCard(#"{"type": "message", "attachments": [\#(card)]}"#)
     #expect(one.text.contains("<Title>T</Title>"))
     #expect(one.told == [])
-    let two = try ImportedCard(#"{"type": "message", "attachments": [\#(card), \#(card)]}"#)
-    #expect(two.told.count == 1 && two.told[0].hasPrefix("the message has 2 attachments: the first Adaptive Card"))
+    let picture = #"{"contentType": "image/png", "contentUrl": "https://x.y/z.png"}"#
+    let beside = try ImportedCard(#"{"type": "message", "attachments": [\#(picture), \#(card)]}"#)
+    #expect(beside.told == [])
+    let two = try ImportedCard(#"{"type": "message", "attachments": [\#(picture), \#(card), \#(card)]}"#)
+    #expect(two.told.count == 1 && two.told[0].hasPrefix("the message has 2 Adaptive Cards: the first is taken"))
   }
 
   @Test func aButtonWithoutATitleIsStillToBeNamed() throws {

@@ -27,11 +27,12 @@ import Testing
   func examplesComeBack(example: ExportedExample) throws {
     let source = BundledFile.examples.first { $0.name == example.name + ".card.xml" }?.bytes ?? []
     if example.target.name == "adaptive", Self.isTextThere(String(decoding: source, as: UTF8.self)) {
-      let shown = ShownDocument(example: example, sample: nil).documents.reduce(into: Set()) {
+      let shown = ShownDocument(example: example, sample: nil, ids: example.ids).documents.reduce(into: Set()) {
         $0.formUnion(Self.texts($1))
       }
       let again = try example.imported().reduce(into: Set<String>()) { texts, card in
-        let second = ShownDocument(example: card.exported(name: example.name), sample: card.importer.sample ?? .null)
+        let second = ShownDocument(
+          example: card.exported(name: example.name), sample: card.importer.sample ?? .null, ids: example.ids)
         for document in second.documents { texts.formUnion(Self.texts(document)) }
       }
       #expect(shown.subtracting(again).sorted() == [])
@@ -59,7 +60,7 @@ import Testing
   }
 
   private static func faults(_ first: ExportedExample, sample: JSONValue?) -> [String] {
-    let shown = ShownDocument(example: first, sample: sample).documents
+    let shown = ShownDocument(example: first, sample: sample, ids: first.ids).documents
     // Of what the export says that there is nothing in it nothing comes back.
     let isEmpty = first.diagnostics.contains { $0.message.contains("there are no rows in it") }
     guard !shown.isEmpty, !isEmpty, first.documents.first?["Controls"]?[0]?["Sections"]?.array?.isEmpty != true else {
@@ -69,7 +70,8 @@ import Testing
       let cards = try first.imported()
       return zip(shown, cards).flatMap { shown, card -> [String] in
         let second = card.exported(name: first.name)
-        let again = ShownDocument(example: second, sample: card.importer.sample ?? .null).documents.first
+        let again = ShownDocument(example: second, sample: card.importer.sample ?? .null, ids: first.ids)
+          .documents.first
         // What differs in a template is told where it is left out.
         let isTold = second.diagnostics.contains { $0.message.contains("all rows are made from one template") }
         return ShownDocument.differences(shown, again).filter { !isTold || !$0.contains(".actionsStrip") }

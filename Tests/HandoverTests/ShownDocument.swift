@@ -11,6 +11,8 @@ struct ShownDocument {
   let example: ExportedExample
   /// The sample of every file; nil for those of the examples.
   let sample: JSONValue?
+  /// The ids that a card gives: all other names of taps are made of what else is there.
+  let ids: Set<String>
 
   /// What is shown of each document.
   var documents: [JSONValue] {
@@ -24,15 +26,19 @@ struct ShownDocument {
 
   // MARK: Adaptive Cards
 
-  /// `value` without the names of taps, most of which are made of what else is there.
+  /// `value` without the names of taps that no card gives.
   private func unnamed(_ value: JSONValue) -> JSONValue {
     switch value {
     case .array(let elements): .array(elements.map(unnamed))
     case .object(let object):
-      .object(JSONObject(object.members.filter { $0.name != "verb" }.map { .init($0.name, unnamed($0.value)) }))
+      .object(
+        JSONObject(
+          object.members.filter { $0.name != "verb" || isGiven($0.value) }.map { .init($0.name, unnamed($0.value)) }))
     default: value
     }
   }
+
+  private func isGiven(_ name: JSONValue?) -> Bool { name?.string.map(ids.contains) ?? false }
 
   // MARK: MDK
 
@@ -211,10 +217,10 @@ struct ShownDocument {
           && member.value.array?.isEmpty != true
       }
       var result = JSONObject(members)
-      // An icon that the target lacks is none, and most ids are made of what else is there.
+      // An icon that the target lacks is none.
       if result["type"] == "Link" { result["type"] = nil }
       if result["customStateIcon"] == nil { result["showStateIcon"] = nil }
-      result["id"] = nil
+      if !isGiven(result["id"]) { result["id"] = nil }
       let isHidden =
         result["visible"] == "false" && name != "header" || result["enabled"] == "false" && result["type"] != nil
       return isHidden ? .null : .object(JSONObject(result.members.filter { $0.name != "visible" || name == "header" }))
