@@ -128,7 +128,7 @@ package struct FlowDrawing: Sendable {
       add(
         """
         <svg x="8" y="8" width="\(Self.number(width - 16))" height="\(Self.number(room - 8))" \
-        viewBox="0 \(Self.number(top)) \(Self.number(thumbnail.width)) \(Self.number(shown))" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+        viewBox="0 \(Self.number(top)) \(Self.number(thumbnail.width)) \(Self.number(shown))" preserveAspectRatio="xMidY\(thumbnail.isSeenFromFoot ? "Max" : "Min") slice" aria-hidden="true">
         """)
       out += thumbnail.svg
       add("</svg>")

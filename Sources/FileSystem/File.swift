@@ -23,22 +23,17 @@ package struct File: Hashable, Sendable {
   /// The longest contents that are read, in bytes: what is longer, or never ends, is an error.
   package static let mostBytes = 1 << 29
 
-  /// The whole contents; works for pipes as well.
+  /// The whole contents of an ordinary file, or of what is below `/dev/`: elsewhere a pipe, into which perhaps nobody ever writes, and a
+  /// device are refused.
   package func read() throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError("read", path) }
-    defer { close(descriptor) }
-    return try Self.readToEnd(of: descriptor, path)
-  }
-
-  /// The whole contents of an ordinary file: a pipe, into which perhaps nobody ever writes, and a device are refused.
-  package func readOrdinary() throws(FileError) -> [UInt8] {
+    // What a shell hands over there, as for <(…), somebody writes into.
+    let isHandedOver = path.hasPrefix("/dev/")
     // Without this option a pipe is waited for as soon as it is opened.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isHandedOver ? 0 : O_NONBLOCK))
     guard descriptor >= 0 else { throw FileError("read", path) }
     defer { close(descriptor) }
     var status = stat()
-    if fstat(descriptor, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+    if !isHandedOver, fstat(descriptor, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
       throw FileError(notOrdinary: path)
     }
     return try Self.readToEnd(of: descriptor, path)

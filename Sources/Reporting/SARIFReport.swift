@@ -8,10 +8,13 @@ struct SARIFReport {
   private let file: CheckedFile
   private let report: Report
   private let lines: LineTable
+  /// What the file is called.
+  private let name: String
 
   init(_ file: CheckedFile, _ report: Report) {
     self.file = file
     self.report = report
+    name = report.options.name(of: file.path)
     lines = LineTable(file.text)
   }
 
@@ -82,7 +85,9 @@ struct SARIFReport {
                       writer.object { writer in
                         writer.member("physicalLocation") { writer in
                           writer.object { writer in
-                            writer.member("artifactLocation") { writeAddress(of: input.path, options, to: &$0) }
+                            writer.member("artifactLocation") {
+                              writeAddress(options.name(of: input.path), options, to: &$0)
+                            }
                           }
                         }
                       }
@@ -153,7 +158,7 @@ struct SARIFReport {
         writer.array { writer in
           writer.element { writer in
             writer.object { writer in
-              writer.member("artifactLocation") { Self.writeAddress(of: file.path, report.options, to: &$0) }
+              writer.member("artifactLocation") { Self.writeAddress(name, report.options, to: &$0) }
               writer.member("replacements") { writer in
                 writer.array { writer in
                   for edit in fix.edits { writer.element { write(edit, to: &$0) } }
@@ -179,7 +184,7 @@ struct SARIFReport {
     writer.object { writer in
       writer.member("physicalLocation") { writer in
         writer.object { writer in
-          writer.member("artifactLocation") { Self.writeAddress(of: file.path, report.options, to: &$0) }
+          writer.member("artifactLocation") { Self.writeAddress(name, report.options, to: &$0) }
           writer.member("region") { writeRegion(range, to: &$0) }
         }
       }
@@ -201,8 +206,7 @@ struct SARIFReport {
   /// What names the folder from which paths count, as other tools call it.
   private static let base = "%SRCROOT%"
 
-  private static func writeAddress(of path: String, _ options: ReportOptions, to writer: inout JSONWriter) {
-    let name = options.name(of: path)
+  private static func writeAddress(_ name: String, _ options: ReportOptions, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("uri", address(of: name))
       if options.paths != nil, !name.hasPrefix("/"), name != CheckedFile.standardInput {

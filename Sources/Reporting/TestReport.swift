@@ -248,10 +248,11 @@ package struct TestReport {
 
   private func github(_ file: TestedFile, _ places: Places) -> String {
     var text = ""
+    let name = options.name(of: file.path)
     func add(_ range: ByteRange, _ title: String, _ message: String) {
       let place = places.start(range)
       let properties = [
-        ("file", options.name(of: file.path)), ("line", "\(place.line)"), ("col", "\(place.column)"), ("title", title),
+        ("file", name), ("line", "\(place.line)"), ("col", "\(place.column)"), ("title", title),
       ]
       text += GitHubReport.command("error", properties, message)
     }

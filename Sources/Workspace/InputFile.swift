@@ -36,9 +36,7 @@ package enum InputFile: Hashable, Sendable {
   /// The whole contents; those of standard input are kept.
   package func read() throws(FileError) -> [UInt8] {
     switch self {
-    // What a shell hands over there, as for <(…), somebody writes into.
-    case .file(let path) where path.hasPrefix("/dev/"): try File(path).read()
-    case .file(let path): try File(path).readOrdinary()
+    case .file(let path): try File(path).read()
     case .standardInput: try Self.standardInput.get()
     case .unlisted(let error): throw error
     }

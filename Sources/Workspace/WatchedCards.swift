@@ -117,10 +117,10 @@ package final class WatchedCards: Sendable {
     let uri = FileURI.uri(path)
     // What is set now may leave out what was there.
     guard var stamp = FileStamp(path), !isSetAnew || !isFolder || !configurations.excludes(path) else {
-      guard var known, !isFolder || !paths.contains(path) else { return }
+      guard var known else { return }
       known.missed += 1
-      let isThere = FileStamp(path) != nil
-      if !isThere, known.missed < Self.patience { return state.withLock { [known] in $0[path] = known } }
+      if FileStamp(path) == nil, known.missed < Self.patience { return state.withLock { [known] in $0[path] = known } }
+      guard !isFolder || !paths.contains(path) else { return }
       state.withLock { $0[path] = nil }
       return observer.tell(.removed(uri: uri))
     }

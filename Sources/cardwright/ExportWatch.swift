@@ -34,7 +34,8 @@ final class ExportWatch: Sendable {
     // What cannot be exported at all is refused as without --watch.
     if try command.inputs.resolved(ConfigurationFiles()).isEmpty { return }
     let language = try CardLanguage.bundled()
-    let paths = command.inputs.paths.isEmpty ? ["."] : command.inputs.paths
+    let named = command.inputs.paths + InputPaths.surplus
+    let paths = named.isEmpty ? ["."] : named
     let watched: [WatchedCards]
     do throws(WorkspaceError) {
       watched = try paths.map { path throws(WorkspaceError) in
@@ -72,8 +73,11 @@ final class ExportWatch: Sendable {
   }
 
   private func export() async {
-    let cards = state.withLock { $0.cards.values.sorted { $0.uri < $1.uri } }
     do {
+      // Of what is watched, that which would be exported without --watch now.
+      let inputs = try command.inputs.resolved(ConfigurationFiles())
+      let wanted = Set(inputs.map { FileURI.uri(WorkingFolder.absolute($0.name)) })
+      let cards = state.withLock { $0.cards.values.filter { wanted.contains($0.uri) }.sorted { $0.uri < $1.uri } }
       let (files, untold, changes) = try await command.export(cards)
       tell(files, untold, of: cards)
       let names = changes.map(\.path)

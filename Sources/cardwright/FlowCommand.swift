@@ -37,8 +37,11 @@ struct FlowCommand: ParsableCommand {
   func run() throws {
     let configurations = ConfigurationFiles()
     let (inputs, unread) = InputPaths.cards(of: try inputs.resolved(configurations))
-    // What is left out takes no drawing's place.
-    if inputs.isEmpty, unread.isEmpty { return }
+    if inputs.isEmpty {
+      // What is left out takes no drawing's place.
+      if unread.isEmpty { return }
+      throw ExitStatus.unusable.code
+    }
     do {
       let language = try CardLanguage.bundled()
       var project = CardProject()

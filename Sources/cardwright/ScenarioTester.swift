@@ -45,7 +45,7 @@ struct ScenarioTester: Sendable {
     do throws(FileError) {
       return outcome(input, try input.read(), updates: updates)
     } catch {
-      return Outcome(unread: UnreadInput(path: error.path, reason: error.description))
+      return Outcome(unread: UnreadInput(path: input.name, reason: error.description))
     }
   }
 

@@ -227,7 +227,7 @@ private struct Outcome: Sendable {
       failure = outcome.repair.trouble
     case .failure(let error):
       failure = error.description
-      summary.add(UnreadInput(path: error.path, reason: error.description))
+      summary.add(UnreadInput(path: checked.input.name, reason: error.description))
     }
   }
 }

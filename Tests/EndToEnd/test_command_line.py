@@ -124,7 +124,6 @@ class TestValidate:
         assert run["originalUriBaseIds"]["%SRCROOT%"]["uri"] == cards.as_uri() + "/"
         monkeypatch.setenv("GITHUB_WORKSPACE", str(cards.parent))
         assert set(named(cards / "deep")) == {"cards/deep/er/c.card.xml"}
-        assert set(named(cards / "deep")) == {"cards/deep/er/c.card.xml"}
         # That of another checkout says nothing of these.
         (cards.parent / "other").mkdir()
         monkeypatch.setenv("GITHUB_WORKSPACE", str(cards.parent / "other"))
@@ -152,7 +151,6 @@ class TestValidate:
         done = cardwright("validate", "--format", "json", cwd=cards)
         report = json.loads(done.stdout)
         assert done.returncode == 2 and len(report["files"]) == 3
-        assert [file["message"].split(": ")[-1] for file in report["unread"]] == ["File name too long"]
         assert [file["message"].split(": ")[-1] for file in report["unread"]] == ["File name too long"]
         handed = cardwright("export", "--target", "adaptive", "-o", "app", "--format", "json", cwd=cards)
         assert handed.returncode == 2 and len(json.loads(handed.stdout)["unread"]) == 1

@@ -327,6 +327,12 @@ def test_new_cards_of_a_folder_are_exported(watch, examples, tmp_path):
     running.line("wrote out/a.json")
     (folder / "b.card.xml").write_text(text.format("B"))
     assert running.line("wrote").endswith("wrote out/b.json\n")
+    # What keeps all of them from being exported is told, until it is mended.
+    (folder / ".cardwright.json").write_text("{")
+    (folder / "b.card.xml").write_text(text.format("C"))
+    assert any(".cardwright.json:1:" in line for line in iter(running.process.stderr.readline, ""))
+    (folder / ".cardwright.json").write_text('{"root": true}')
+    assert running.line("wrote").endswith("wrote out/b.json\n")
 
 
 def test_how_much_is_not_told_is_no_output_while_cards_are_followed(watch, tmp_path):

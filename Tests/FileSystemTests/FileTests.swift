@@ -120,12 +120,12 @@ private struct ScratchFolder: ~Copyable {
     let path = folder.path + "/a.card.xml"
     #expect(mkfifo(path, 0o600) == 0)
     do throws(FileError) {
-      _ = try File(path).readOrdinary()
+      _ = try File(path).read()
       Issue.record("it was read")
     } catch {
       #expect(error.description == "cannot read \(path): it is no ordinary file, but a pipe or a device")
     }
     try File(folder.path + "/b").replace(with: [1])
-    #expect(try File(folder.path + "/b").readOrdinary() == [1])
+    #expect(try File(folder.path + "/b").read() == [1])
   }
 }
