@@ -58,8 +58,7 @@ package enum ScenarioDiagnostics {
         case .stepImpossible: found.append(Diagnostic(stepImpossible, problem.message, at: range))
         case .actionsCircle:
           guard circles.insert(problem.source.node).inserted else { continue }
-          found.append(
-            Diagnostic(actionsCircle, "The actions here and those that they trigger never end", at: range))
+          found.append(Diagnostic(actionsCircle, problem.message, at: range))
         }
       }
     }

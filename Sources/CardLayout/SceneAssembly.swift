@@ -206,7 +206,7 @@ private struct SceneAssembly {
       }
     }
     if paints[place].isTouchable {
-      let side = environment.platform == .android ? CardFigures.androidTouchTarget : CardFigures.touchTarget
+      let side = TouchTargets.leastSide(environment.platform)
       part.touchTarget = frame.grown(toAtLeast: Size(side, side))
     }
     if paints[place].isRead {

@@ -182,7 +182,7 @@ struct Sketch {
   /// Marks a place that a person can tap.
   mutating func target(_ square: Frame, label: String, source: PartSource) {
     let place = place(square.x, square.y, square.width, square.height)
-    let side = environment.platform == .android ? CardFigures.androidTouchTarget : CardFigures.touchTarget
+    let side = TouchTargets.leastSide(environment.platform)
     details.append(
       ScenePart(
         frame: place, content: .group, role: .button, label: label,

@@ -63,10 +63,13 @@ package struct SceneMapView {
     (self.position, self.hasCard, self.stickyHeight) = (position, hasCard, stickyHeight)
   }
 
-  /// The pins that take taps, each where it is drawn on the screen; what lies over the others last.
+  /// The pins that take taps, each where a tap reaches it on the screen; what lies over the others last.
   package func targets(_ environment: CardEnvironment) -> [SceneTarget] {
     let screen = geometry.screen
-    return drawing(environment).pinFrames(screen.width, screen.height).compactMap { SceneTarget($0.pin, at: $0.frame) }
+    let side = TouchTargets.leastSide(environment.platform)
+    return drawing(environment).pinFrames(screen.width, screen.height).compactMap {
+      SceneTarget($0.pin, at: $0.frame.grown(toAtLeast: Size(side, side)))
+    }
   }
 
   /// Where a finger touches what is marked as `id`, in points from the top left of the screen; nil for what is not on the map.

@@ -81,7 +81,7 @@ extension CardEnvironment {
     environment.safeArea = Insets(
       top: screen.safeTop, leading: screen.safeLeft, bottom: screen.safeBottom, trailing: screen.safeRight)
     environment.scale = device.scale ?? preset?.scale ?? scale
-    if preset?.platform == .android, !hasChosenPlatform { environment.platform = .android }
+    if let preset, !hasChosenPlatform { environment.platform = preset.platform }
     if let isRightToLeft = device.isRightToLeft { environment.direction = isRightToLeft ? .rightToLeft : .leftToRight }
     return environment
   }

@@ -67,7 +67,7 @@ package struct SceneTarget: Hashable, Sendable {
     frame = button.frame
   }
 
-  /// The target that `pin` is, drawn at `frame`; nil for one that neither handlers nor taps can tell from the map.
+  /// The target that `pin` is, reached at `frame`; nil for one that neither handlers nor taps can tell from the map.
   init?(_ pin: MapPin, at frame: Frame) {
     guard pin.text.source.id != nil || pin.text.source.link != nil else { return nil }
     (kind, id, link, label) = (.tap, pin.text.source.id, pin.text.source.link, pin.text.string)

@@ -157,12 +157,8 @@ private struct FingerPlaces {
   /// Where what a tap names is on the map, unless something covers it.
   private func onMap(_ event: StepEvent) -> FingerPlace? {
     guard case .part(.tap, let id) = event else { return nil }
-    let (core, look, geometry) = (machine.core, machine.look, machine.geometry)
-    guard let content = look.map.flatMap(core.facts.scene.map) else { return nil }
-    let map = SceneMapView(
-      content: content, aim: look.aim, geometry: geometry, position: geometry.resolve(look.settled, hasMap: true),
-      hasCard: machine.hasCard, stickyHeight: core.topFacts.sticky)
-    guard let place = map.touch(of: id, look.environment) else { return nil }
+    let core = machine.core
+    guard let place = HitTest(core: core).map?.touch(of: id, core.facts.environment) else { return nil }
     switch machine.hit(x: place.x, y: place.y) {
     case .map, .pin: return FingerPlace(x: place.x, y: place.y)
     default: return nil

@@ -33,8 +33,7 @@ extension MotionSample {
     case .shade: LayerPlace(y: top(of: layer) - layer.home, opacity: opacity(of: layer) * frame.shade)
     case .buttonColumn: LayerPlace(opacity: frame.buttonsAlpha)
     case .buttonRow:
-      LayerPlace(
-        y: look.movesButtons ? (frame.coveredTop ?? frame.restTop) - layer.home : 0, opacity: frame.buttonsAlpha)
+      LayerPlace(y: look.movesButtons ? buttonsTop - layer.home : 0, opacity: frame.buttonsAlpha)
     case .card: LayerPlace(y: top(of: layer) - layer.home, opacity: opacity(of: layer))
     case .page: LayerPlace(x: isTop(layer) ? (Double(layer.page) - frame.page) * look.stride : 0)
     case .window: LayerPlace(opacity: contentAlpha(of: layer))
@@ -60,6 +59,9 @@ extension MotionSample {
     guard !isTop(layer), let other = look.other else { return frame.cardTop }
     return (look.isLeaving ? frame.leavingTop : frame.coveredTop) ?? other.rest
   }
+
+  /// Top of the card above which the row of buttons stands: it stays with the one below while another comes or goes.
+  private var buttonsTop: Double { frame.coveredTop ?? (look.isLeaving ? frame.cardTop : frame.restTop) }
 
   /// How far what stands at the lower edge of the screen goes away with its card, or comes with it; it never rises above its place.
   private func lowering(of layer: SceneLayer) -> Double {

@@ -73,24 +73,40 @@ extension HitTest {
 
   private var hidden: String? { core.state.showsOverlays ? nil : "everything over the map is hidden" }
 
-  /// What keeps `target` out of sight; on its way the card shows more than where it will rest, and VoiceOver brings up what it comes to.
-  private func obstacle(to target: SceneTarget, in place: Group.Place) -> String? {
-    guard core.state.motion == nil, core.state.finger == nil, !core.state.hasVoiceOver else { return nil }
-    let isCollapsed = core.position == .collapsed
-    let title = core.titleHeight(isCollapsed: isCollapsed)
-    switch place {
-    case .screen: return nil
-    case .title where isCollapsed && target.frame.y >= title, .bottomBar where isCollapsed, .content where isCollapsed:
-      return "the card is collapsed; bring it up in a step before"
-    case .bottomBar, .title: return nil
-    case .content where core.position == .extended: return nil
-    case .content:
-      let top = core.frame.cardTop + (core.facts.cards[core.shown].runsBeneathTitle ? 0 : title)
-      let isBelow = top + target.frame.y - core.frame.scrollOffset >= core.geometry.screen.height
-      return isBelow && !core.isScrollable
-        ? "it lies below the edge of the screen, and content does not scroll while the card is \(core.position.rawValue); "
-          + "extend the card in a step before" : nil
+  /// Whether a finger gets to what begins at `y` of the screen in the title, the content or the bar below it as they stand now.
+  ///
+  /// On its way the card shows more than where it will rest, and VoiceOver brings up what it comes to.
+  func isReached(_ y: Double, inTitle: Bool) -> Bool {
+    guard core.state.motion == nil, core.state.finger == nil, !core.state.hasVoiceOver else { return true }
+    return switch core.position {
+    case .collapsed: inTitle && y < core.frame.cardTop + core.titleHeight(isCollapsed: true)
+    case .peaking: inTitle || core.isScrollable || y < core.geometry.screen.height
+    case .extended: true
     }
+  }
+
+  /// What keeps `target` out of sight.
+  private func obstacle(to target: SceneTarget, in place: Group.Place) -> String? {
+    let (y, frame) = (target.frame.y, core.frame)
+    let shows =
+      switch place {
+      case .screen: true
+      case .bottomBar: isReached(y, inTitle: false)
+      case .title: isReached(frame.cardTop + y, inTitle: true)
+      case .content: isReached(contentTop(frame) + y, inTitle: false)
+      }
+    if shows { return nil }
+    return core.position == .collapsed
+      ? "the card is collapsed; bring it up in a step before"
+      : "it lies below the edge of the screen, and content does not scroll while the card is \(core.position.rawValue); "
+        + "extend the card in a step before"
+  }
+
+  /// Where the content begins as it is scrolled, in points from the top of the screen.
+  func contentTop(_ frame: SceneFrame) -> Double {
+    let top = frame.cardTop - frame.scrollOffset
+    if core.facts.cards[core.shown].runsBeneathTitle { return top }
+    return top + core.titleHeight(isCollapsed: core.position == .collapsed)
   }
 }
 

@@ -116,7 +116,7 @@ package struct ScenarioProblem: Hashable, Sendable {
       return "\(attribute) is \(Self.quoted(actual)), not \(Self.quoted(claim))\(off)"
     case .stepImpossible(_, let obstacle): return obstacle
     case .actionsCircle(let event):
-      return "the actions of “\(event.rawValue)” and those that answer them never end"
+      return "The actions of “\(event.rawValue)” and those that answer them never end"
     }
   }
 

@@ -72,8 +72,7 @@ package struct ScenarioRunner {
   ///
   /// - Returns: why nothing comes of it, where people cannot do it now.
   private mutating func play(
-    _ event: StepEvent, before next: ScenarioStep?, _ profile: SceneProfile,
-    _ measurer: inout TextMeasurer,
+    _ event: StepEvent, before next: ScenarioStep?, _ profile: SceneProfile, _ measurer: inout TextMeasurer,
     _ run: inout Run, _ glimpse: inout ScenarioGlimpse?
   ) -> String? {
     if case .wait(let seconds) = event {

@@ -10,7 +10,7 @@ package struct SceneFrame: Hashable, Sendable {
   package var cardTop: Double
   /// The same from the lower edge of the header, before the screen's limits hold it.
   package var y: Double
-  /// The same as ``cardTop`` for a card that has come; the way of one that comes or goes is not in it.
+  /// The same as ``cardTop`` for a card that has come; the way of one that comes, goes or comes back is not in it.
   package var restTop: Double
   /// The top of the card that goes away; nil for none.
   package var leavingTop: Double?
@@ -67,7 +67,7 @@ extension SceneCore {
     let rest = travel == 0 ? place : min(max(place + travel, geometry.screen.safeTop), bottom)
     let slide = state.slide.value(at: time)
     var frame = SceneFrame(
-      time: time, cardTop: rest, y: travel == 0 ? y : rest - geometry.headerBottom, restTop: rest, leavingTop: nil,
+      time: time, cardTop: rest, y: travel == 0 ? y : rest - geometry.headerBottom, restTop: place, leavingTop: nil,
       coveredTop: nil,
       fade: Self.share(state.fade.value(at: time)), shade: Self.share(state.shade.value(at: time)),
       dim: Self.share(state.dim.value(at: time)), buttonsAlpha: Self.share(state.buttonsAlpha.value(at: time)),

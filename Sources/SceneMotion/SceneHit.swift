@@ -45,7 +45,10 @@ struct HitTest {
       return cardHit(x - left - insetLeft(geometry), y - frame.cardTop)
     }
     if frame.buttonsAlpha > 0, let button = mapButton(x, y, frame.cardTop, geometry) { return button }
-    return pins().last { $0.frame.contains(x, y) }.map { .pin($0) } ?? .map
+    // Of neighbours whose targets overlap each keeps what is nearest to it, of those at one place the last.
+    let pin = pins().reversed().filter { $0.frame.contains(x, y) }
+      .min { $0.frame.distance(x, y) < $1.frame.distance(x, y) }
+    return pin.map { .pin($0) } ?? .map
   }
 
   /// The pins on the map that a finger gets to now.
@@ -56,12 +59,17 @@ struct HitTest {
 
   /// The pins on the map that take taps, seen or not: none while a card dims it.
   private func pins() -> [SceneTarget] {
-    guard core.state.isMapInteractive, let content = core.state.map.flatMap(core.facts.scene.map) else { return [] }
-    let look = core.look
+    guard core.state.isMapInteractive, let map else { return [] }
+    return map.targets(core.facts.environment)
+  }
+
+  /// The map as it is drawn: clear of the card where that came to rest; nil without one.
+  var map: SceneMapView? {
+    let (look, geometry) = (core.look, core.geometry)
+    guard let content = look.map.flatMap(core.facts.scene.map) else { return nil }
     return SceneMapView(
-      content: content, aim: look.aim, geometry: core.geometry, position: look.settled, hasCard: core.hasCard,
-      stickyHeight: core.topFacts.sticky
-    ).targets(core.facts.environment)
+      content: content, aim: look.aim, geometry: geometry, position: geometry.resolve(look.settled, hasMap: true),
+      hasCard: core.hasCard, stickyHeight: core.topFacts.sticky)
   }
 
   /// In the sticky bar, which lies over everything.
@@ -149,5 +157,10 @@ struct HitTest {
 extension Frame {
   fileprivate func contains(_ x: Double, _ y: Double) -> Bool {
     x >= self.x && x < self.x + width && y >= self.y && y < self.y + height
+  }
+
+  /// How far a place is from the middle, squared.
+  fileprivate func distance(_ x: Double, _ y: Double) -> Double {
+    (x - midX) * (x - midX) + (y - midY) * (y - midY)
   }
 }

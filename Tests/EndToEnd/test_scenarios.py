@@ -123,7 +123,7 @@ class TestScenarios:
         (scenes / "circle.card.xml").write_text(SCENE.replace("</Text>\n", f"</Text>\n    {handler}\n", 1))
         done = run(executable, "--filter", "up", "circle.card.xml", cwd=scenes)
         assert done.returncode == 1, done.stderr
-        assert "circle.card.xml:9:6: up (phone, spec): the actions of “didMove” and those that answer them never end" in done.stdout
+        assert "circle.card.xml:9:6: up (phone, spec): The actions of “didMove” and those that answer them never end" in done.stdout
         assert done.stdout.endswith("0 passed, 1 failed\n")
 
     @pytest.mark.parametrize(

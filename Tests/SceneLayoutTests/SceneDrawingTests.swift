@@ -229,14 +229,17 @@ struct SceneDrawingTests {
   @Test("A platform that is chosen holds whatever device the scene names")
   func chosenPlatform() throws {
     let axis = try #require(EnvironmentAxis.all.first { $0.name == "platform" })
-    func frames(_ platform: String?) throws -> [Frame] {
-      try scene(#"<Device id="d" like="android-compact"/>"# + Self.plain) { environment in
-        environment.takesSceneDevice = true
-        if let platform { axis.set(platform, in: &environment, of: .standard) }
-      }.parts.map(\.frame)
+    // The environment has the other platform as long as nobody has chosen one.
+    for (device, own, other) in [("android-compact", Platform.android, Platform.ios), ("iphone-15", .ios, .android)] {
+      func frames(_ platform: Platform?) throws -> [Frame] {
+        try scene(#"<Device id="d" like="\#(device)"/>"# + Self.plain) { environment in
+          (environment.takesSceneDevice, environment.platform) = (true, other)
+          if let platform { axis.set(platform.rawValue, in: &environment, of: .standard) }
+        }.parts.map(\.frame)
+      }
+      #expect(try frames(nil) == frames(own), "\(device)")
+      #expect(try frames(nil) != frames(other), "\(device)")
     }
-    #expect(try frames(nil) == frames("android"))
-    #expect(try frames(nil) != frames("ios"))
   }
 
   @Test("No name on the map is below a button on it", arguments: [TextSizeCategory.large, .ax5], [false, true])

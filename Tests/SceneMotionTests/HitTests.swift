@@ -37,7 +37,7 @@ struct HitTests {
       #"root="a""#,
       """
       <Device id="d" like="iphone-se-1" direction="\(direction)"/>
-      <MapContent id="m" zoom="city"><Pin id="p" latitude="38.71" longitude="-9.13">Here</Pin></MapContent>
+      <MapContent id="m" zoom="city"><Pin id="p" target="tel:112" latitude="38.71" longitude="-9.13">Here</Pin></MapContent>
       <PlainCard id="a" map="m" position="peaking"><Title>A</Title>
         <On event="tap" of="p"><Push card="b"/></On></PlainCard>
       <PlainCard id="b" map="m" position="extended"><Title>B</Title></PlainCard>
@@ -48,6 +48,13 @@ struct HitTests {
     let place = try #require(machine.places.first { $0.isNamed("p") })
     #expect(place.label == "Here" && place.role == "map pin")
     #expect(machine.hit(x: place.frame.midX, y: place.frame.midY) == place.hit)
+    // It is larger than what is painted, as it is in the drawing.
+    var layers = SceneLayerStore(scene)
+    let map = layers.layers(of: machine.look, &measurer).first { $0.kind == .map }
+    let drawn = try #require(map?.scene?.parts.first { $0.source?.id == "p" }?.touchTarget)
+    #expect(place.frame.width == 44 && place.frame.height == 44)
+    #expect(place.frame.contains(drawn, tolerance: 0.5) && drawn.contains(place.frame, tolerance: 0.5))
+    #expect(machine.hit(x: place.frame.x + 1, y: place.frame.y + 1) == place.hit)
     machine.handle(.move(.extended))
     machine.settle()
     #expect(!machine.places.contains { $0.isNamed("p") })
@@ -57,6 +64,25 @@ struct HitTests {
     var session = try #require(PlaySession(machine.facts))
     session.handle(.activate(place.hit), at: 1)
     #expect(session.machine.state.top.card == 1 && session.link == nil)
+  }
+
+  @Test("Of pins that stand close to each other a tap means the nearer one")
+  func neighbours() throws {
+    let scene = try Examples.made(
+      #"root="a""#,
+      """
+      <Device id="d" like="android-compact"/>
+      <MapContent id="m" zoom="city"><Pin id="p" latitude="38.71" longitude="-9.13">Here</Pin>
+        <Pin id="q" latitude="38.71" longitude="-9.12">There</Pin></MapContent>
+      <PlainCard id="a" map="m" position="peaking"><Title>A</Title></PlainCard>
+      """)
+    var store = Examples.store(scene)
+    var measurer = try Examples.measurer()
+    let machine = try #require(SceneMachine(store.facts(scene.devices.first, &measurer)))
+    let pins = machine.places.filter { $0.isNamed("p") || $0.isNamed("q") }
+    try #require(pins.count == 2 && pins.allSatisfy { $0.frame.width == 48 })
+    #expect(abs(pins[0].frame.midX - pins[1].frame.midX) < 24)
+    for pin in pins { #expect(machine.hit(x: pin.frame.midX, y: pin.frame.midY) == pin.hit, "\(pin.name)") }
   }
 
   @Test("What is hidden takes no taps, the header neither")

@@ -215,6 +215,27 @@ struct PlaySessionTests {
     #expect(hand.session.link == nil)
   }
 
+  @Test("What lies below the screen leads nowhere as long as no finger gets to it")
+  func linksOutOfSight() throws {
+    let rows = (1...20).map { #"<ObjectCell id="r\#($0)" target="tel:\#($0)"><Title>\#($0)</Title></ObjectCell>"# }
+    var hand = try Hand(
+      #"<TableCard id="a" map="m" position="peaking"><Title>A</Title><Section>\#(rows.joined())</Section></TableCard>"#)
+    func hit(_ id: String) -> SceneHit? { hand.session.machine.places.first { $0.isNamed(id) }?.hit }
+    #expect(hit("r20") == nil)
+    let first = try #require(hit("r1"))
+    hand.session.handle(.activate(first), at: 1)
+    #expect(hand.session.link?.target == "tel:1")
+    hand.session.handle(.keys("ctrl+up"), at: 2)
+    hand.session.advance(to: 5)
+    let last = try #require(hit("r20"))
+    hand.session.handle(.keys("ctrl+down"), at: 5)
+    hand.session.advance(to: 8)
+    #expect(hand.position == .peaking)
+    let steps = hand.steps
+    hand.session.handle(.activate(last), at: 8)
+    #expect(hand.session.link == nil && hand.steps == steps)
+  }
+
   @Test("What takes taps is found where it is listed")
   func places() throws {
     for hand in [try Hand(), try Hand(start: "a", "b"), try Hand(start: "a", "p")] {

@@ -80,7 +80,7 @@ package struct RandomCourse {
     let ways = [
       new.y - old.y, new.page - old.page, new.shade - old.shade, new.dim - old.dim, new.overlays - old.overlays,
       new.buttonsAlpha - old.buttonsAlpha, new.contentAlpha - old.contentAlpha, new.scrollOffset - old.scrollOffset,
-      new.fade - old.fade, new.restTop - old.restTop, (new.leavingTop ?? -1) - (old.leavingTop ?? -1),
+      new.fade - old.fade, new.cardTop - old.cardTop, (new.leavingTop ?? -1) - (old.leavingTop ?? -1),
     ]
     if ways.contains(where: { abs($0) > 1e-6 }) { note("it jumps from \(old) to \(new)", []) }
   }

@@ -35,7 +35,7 @@ struct MenuComponent: Component {
     let color: ColorToken =
       action.isDisabled ? .separator : action.kind == .negative ? .negativeLabel : .primaryLabel
     let side = environment.scaled(CardFigures.headerIcon)
-    let least = isAndroid ? CardFigures.androidTouchTarget : CardFigures.touchTarget
+    let least = TouchTargets.leastSide(environment.platform)
     page.row(
       BoxStyle(
         width: .fill, height: .atLeast(least),

@@ -299,6 +299,8 @@ package struct PlaySession: Sendable {
     }
     guard !isSame else { return }
     let step = hit.step
+    // What no finger gets to leads nowhere either.
+    if let step, Gesture.obstacle(to: step, on: machine) != nil { return }
     if !(step.map(HitTest(core: machine.core).answers) ?? false) { link = hit.link }
     guard let step else { return }
     if case .part(.focus, let part) = step { typing = Typing(part: part, card: machine.core.shown) }

@@ -117,7 +117,9 @@ extension HitTest {
     let card = core.facts.cards[core.shown]
     let height = core.titleHeight(isCollapsed: core.position == .collapsed)
     let title = Frame(x: geometry.cardLeft, y: frame.cardTop, width: geometry.cardWidth, height: height)
-    let own = parts(card.titleTargets, y: frame.cardTop, isContent: false)
+    let own = parts(card.titleTargets, y: frame.cardTop, isContent: false).filter {
+      isReached($0.frame.y, inTitle: true)
+    }
     let close = core.hasCloseButton ? own.filter { $0.isClose }.map { TouchPlace(hit: .close, frame: $0.frame) } : []
     let steps = core.card.stepsByTap && core.position != .extended
     var places = close + own.filter { !$0.isClose }
@@ -126,10 +128,9 @@ extension HitTest {
       places.insert(TouchPlace(hit: .title, frame: title, card: own), at: close.count)
     }
     guard core.position != .collapsed else { return places }
-    let top = frame.cardTop + (card.runsBeneathTitle ? 0 : height)
     // What is scrolled below the title is not seen.
-    places += parts(card.contentTargets, y: top - frame.scrollOffset, isContent: true).filter {
-      $0.frame.maxY > frame.cardTop + height
+    places += parts(card.contentTargets, y: contentTop(frame), isContent: true).filter {
+      $0.frame.maxY > frame.cardTop + height && isReached($0.frame.y, inTitle: false)
     }
     return places
   }
