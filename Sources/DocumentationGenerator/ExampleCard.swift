@@ -33,11 +33,6 @@ struct ExampleCard: Sendable {
     var state = CardState.normal
     var position: CardPosition?
 
-    /// All of them, the card at rest first.
-    static let all =
-      [Moment()] + CardState.allCases.dropFirst().map { Moment(state: $0) }
-      + CardPosition.allCases.map { Moment(position: $0) }
-
     /// What people call it; empty for a card at rest.
     var name: String { position?.rawValue ?? (state == .normal ? "" : state.rawValue) }
 
@@ -47,6 +42,13 @@ struct ExampleCard: Sendable {
       (environment.state, environment.scenePosition) = (state, position)
       return environment
     }
+  }
+
+  /// Its moments, at rest first; only the card of a scene has several places.
+  var moments: [Moment] {
+    let states = [Moment()] + CardState.allCases.dropFirst().map { Moment(state: $0) }
+    guard CardWord.named(root).element == .cardScene else { return states }
+    return states + CardPosition.allCases.map { Moment(position: $0) }
   }
 
   /// Whether something of an element called `name` is seen in the drawing of a moment.
@@ -64,13 +66,16 @@ struct ExampleCard: Sendable {
     let snapshot = Illustrator.snapshot(SourceText(source))
     guard let scene = snapshot.scene(moment.environment(.light)) else { return [] }
     var names: Set<String> = []
+    var known: Set<NodeID> = []
     for part in scene.parts {
       let frame = part.frame
       let isInside = frame.x < scene.size.width && frame.y < scene.size.height && frame.maxX > 0 && frame.maxY > 0
       guard let source = part.source, isInside, frame.width > 0, frame.height > 0 else { continue }
-      guard names.insert(source.element).inserted else { continue }
       // What holds it is seen with it.
-      names.formUnion(snapshot.tree.ancestors(of: source.node).map { snapshot.tree.name(of: $0).local })
+      for node in [source.node] + snapshot.tree.ancestors(of: source.node) {
+        guard known.insert(node).inserted else { break }
+        names.insert(snapshot.tree.name(of: node).local)
+      }
     }
     return names
   }

@@ -59,7 +59,7 @@ struct ExamplePage {
     let showing = ranked.filter { $0.shows(name, in: rest) }
     guard showing.isEmpty else { return standard(showing) }
     for example in ranked.prefix(Self.askedExamples) {
-      if let moment = ExampleCard.Moment.all.first(where: { example.shows(name, in: $0) }) {
+      if let moment = example.moments.first(where: { example.shows(name, in: $0) }) {
         return [(example, moment)] + standard(ranked.filter { $0.name != example.name }).prefix(Self.shownExamples - 1)
       }
     }

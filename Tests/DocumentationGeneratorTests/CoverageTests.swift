@@ -61,6 +61,13 @@ import Testing
     #expect(page.content["examples"]?[0]?["pictures"]?[0]?["caption"]?.string == caption)
   }
 
+  /// An element is seen with what it holds, whatever else has parts of that name.
+  @Test func examplesAreAllThatShowTheirElement() async throws {
+    let page = try #require(await CardSite.reference?.pages.first { $0.path == "elements/MapButtons" })
+    let titles = page.content["examples"]?.array?.compactMap { $0["title"]?.string } ?? []
+    #expect(titles.sorted() == ["City departures", "Vehicle radar"])
+  }
+
   @Test func everyTypeAndEachOfItsValuesHasItsPlace() async throws {
     let schema = try #require(CardSite.schema)
     let reference = try #require(await CardSite.reference)

@@ -67,6 +67,9 @@ def test_search_finds_elements_attributes_values_rules_and_guides(open_page):
         ("button", "Action", "elements/Action.html"),
         ("alt text", "alt", "elements/Avatar.html#attribute-alt"),
         ("how do i start", "Your first card", "guides/first-card.html"),
+        # Of what newcomers say whole words count, and not what ends or begins so.
+        ("multi start", "Start", "elements/Start.html"),
+        ("screen readers", "voiceOver", "elements/Device.html#attribute-voiceOver"),
     ]:
         search.fill(query)
         expect(results(page).first.locator("b")).to_have_text(title)

@@ -348,9 +348,12 @@ test("what comes to a record is added to its text", () => {
 test("what stands in the file as a scenario is not put there again, until an edit has taken it away", () => {
   const history = new PlayHistory();
   const record = { from: 0, lines: ["  <a/>"], head: '<Device id="d"/>\n<Scenario id="played-1" device="d">' };
+  assert.ok(!history.isInserted, "nothing is recorded, and nothing stands in the file");
   history.take({ record, scenarios: [] });
   assert.ok(!history.isInserted);
-  history.inserting()();
+  const stands = history.inserting();
+  assert.ok(!history.isInserted);
+  stands();
   assert.ok(history.isInserted);
   history.begin(history);
   history.take({ record: { ...record, head: '<Scenario id="played-2" device="d">' }, scenarios: ["played-1"] });
@@ -358,6 +361,7 @@ test("what stands in the file as a scenario is not put there again, until an edi
   history.take({ record: { from: 1, lines: ["  <b/>"] } });
   assert.ok(!history.isInserted);
   history.take({ record: { from: 1, lines: [] } });
+  assert.ok(history.isInserted);
   history.begin(history);
   history.take({ record, scenarios: [] });
   assert.ok(!history.isInserted);

@@ -110,20 +110,33 @@ import Testing
     #expect(again["moments"]?.array?.last?["cardTop"] == (way == "back" ? 70 : 249))
   }
 
+  /// The scene with two rows, each of which brings another card.
+  private static let withRows = scene.replacing(
+    "<HostedView height=\"2000\">V</HostedView>",
+    with: """
+      <ObjectCardView id="r"><Title>One</Title></ObjectCardView><ObjectCardView id="s"><Title>Two</Title></ObjectCardView>
+      <On event="select"><Push card="b"/></On></PlainCard>
+      <PlainCard id="b" map="m" position="peaking"><Title>B</Title>
+      """)
+
   @Test func aKeyboardBeginsOnTheCardThatHasCome() throws {
-    let text = Self.scene.replacing(
-      "<HostedView height=\"2000\">V</HostedView>",
-      with: """
-        <ObjectCardView id="r"><Title>One</Title></ObjectCardView><ObjectCardView id="s"><Title>Two</Title></ObjectCardView>
-        <On event="select"><Push card="b"/></On></PlainCard>
-        <PlainCard id="b" map="m" position="peaking"><Title>B</Title>
-        """)
-    let (preview, page, told) = try playing(text)
+    let (preview, page, told) = try playing(Self.withRows)
     #expect(told["focus"] == nil)
     let row = try #require(told["places"]?.array?.firstIndex { $0["name"]?.string == "Two" })
     let pushed = try #require(act(preview, page, ["verb": "tap", "time": 1, "place": .integer(row)]))
     #expect(pushed["focus"] == 0 && pushed["places"]?[0]?["name"]?.string == "Close")
     #expect(act(preview, page, ["verb": "tap", "time": 2, "place": 1])?["focus"] == nil)
+  }
+
+  @Test func aKeyboardStaysWhereItIsWhenVoiceOverIsSwitchedOff() throws {
+    let (preview, page, told) = try playing(Self.withRows)
+    _ = act(preview, page, ["verb": "voiceOver", "time": 1, "on": true])
+    let row = try #require(told["places"]?.array?.firstIndex { $0["name"]?.string == "Two" })
+    let pushed = try #require(act(preview, page, ["verb": "tap", "time": 2, "place": .integer(row)]))
+    // VoiceOver goes to the title, and not to the close button before it.
+    #expect(pushed["focus"] == 1 && pushed["voiceOver"] == true)
+    let off = try #require(act(preview, page, ["verb": "voiceOver", "time": 3, "on": false]))
+    #expect(off["focus"] == nil && off["voiceOver"] == false)
   }
 
   @Test func aFlickIsToldMomentByMomentAndDrawsNothingAnew() throws {

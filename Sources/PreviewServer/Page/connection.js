@@ -70,11 +70,12 @@ function check() {
 
 /**
  * Connects without waiting, or sees whether the connection lives; a preview that an editor has closed only where the person
- * asks for it.
+ * asks for it, who is told from then on how that goes.
  * @param {Event} event
  */
 function tryNow({ type }) {
   if (editor || (isClosed && type !== "click" && !comesBack())) return;
+  if (type === "click") isClosed = false;
   if (carrier.state() === "open") check();
   else if (carrier.state() === "lost") carrier.open();
 }

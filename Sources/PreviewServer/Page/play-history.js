@@ -23,14 +23,17 @@ export class PlayHistory {
   /** Of what document it was begun, and through which connection. */
   #origin = { uri: store.state.uri, hello: store.state.hello };
 
+  /** Whether all that is recorded stands in the file as a scenario. */
+  isInserted = false;
+
   /** Whether the play begins anew, and that has not been answered yet. */
   get isBeginning() {
     return this.#before !== null;
   }
 
-  /** Whether all that is recorded stands in the file as a scenario. */
-  get isInserted() {
-    return this.#inserted?.lines === this.record.lines.join();
+  /** The record or what stands in the file has changed. */
+  #compare() {
+    this.isInserted = this.#inserted !== null && this.#inserted.lines === this.record.lines.join();
   }
 
   /** What is recorded now is being put into the file; returns what is to be called when it stands there. */
@@ -38,6 +41,7 @@ export class PlayHistory {
     const inserted = { lines: this.record.lines.join(), id: this.record.id };
     return () => {
       this.#inserted = inserted;
+      this.#compare();
     };
   }
 
@@ -50,6 +54,7 @@ export class PlayHistory {
     this.#origin = { uri: store.state.uri, hello: store.state.hello };
     this.lost = old?.lost ?? null;
     this.#inserted = old ? old.#inserted : null;
+    this.#compare();
   }
 
   /** Why the server has nothing of what was played. */
@@ -69,5 +74,6 @@ export class PlayHistory {
     if (before && this.record.lines.length) this.lost = null;
     else if (before?.text) this.lost = { text: before.text, why: loss ?? before.why };
     this.#before = null;
+    this.#compare();
   }
 }

@@ -132,10 +132,10 @@ struct CardPlayer: Sendable {
     guard !effects.isEmpty else { return true }
     guard keep(state, of: card, in: snapshot.tree, shifts: message.shifts, on: id) else { return false }
     var outcome = words(effects)
+    func range(_ name: String) -> ByteRange? { scene.parts.first { $0.source?.id == name }?.source?.range }
     for case .led(let link) in effects {
-      follow(link, on: id, from: card.uri, &outcome) { name in
-        scene.parts.first { $0.source?.id == name }?.source?.range
-      }
+      follow(link, on: id, from: card.uri, &outcome) { range($0) != nil }
+      if case .part(let name) = link.destination { outcome.range = range(name) }
     }
     tell(id, card.uri, outcome)
     return true
@@ -163,18 +163,17 @@ struct CardPlayer: Sendable {
   /// Goes where a tap leads out of the scene of `snapshot`, which a page plays, and tells that.
   func follow(_ link: Link, of snapshot: DocumentSnapshot, on id: Int) {
     var outcome = Outcome()
-    follow(link, on: id, from: snapshot.uri, &outcome) { snapshot.tree.range(ofID: $0) }
     // A scene is moved by fingers alone: nothing is scrolled to.
-    outcome.range = nil
+    follow(link, on: id, from: snapshot.uri, &outcome) { snapshot.tree.hasElement(withID: $0) }
     tell(id, snapshot.uri, outcome)
     if outcome.opens != nil { drawings.schedule() }
   }
 
   /// Goes where a tap leads, and adds what the person is told of it.
   ///
-  /// - Parameter range: gives the element of a part of the same file by its id.
+  /// - Parameter has: whether the same file has a part with an id.
   private func follow(
-    _ link: Link, on id: Int, from uri: String, _ outcome: inout Outcome, range: (String) -> ByteRange?
+    _ link: Link, on id: Int, from uri: String, _ outcome: inout Outcome, has: (String) -> Bool
   ) {
     var words = link.words
     switch link.destination {
@@ -182,8 +181,7 @@ struct CardPlayer: Sendable {
       outcome.opens = contents.host.card(path, uri)
       if outcome.opens == nil { words = "\(path) is not in the workspace" }
     case .part(let name):
-      outcome.range = range(name)
-      if outcome.range == nil { words = "There is no part “\(name)” here" }
+      if !has(name) { words = "There is no part “\(name)” here" }
     case .address: break
     }
     if let opens = outcome.opens { contents.state.withLock { $0.pages[id]?.played.open(opens) } }
@@ -211,10 +209,9 @@ struct CardPlayer: Sendable {
 }
 
 extension XMLTree {
-  /// The element with this `id`.
-  fileprivate func range(ofID id: String) -> ByteRange? {
-    nodes.indices.lazy.map { NodeID($0) }.first { self[$0].kind == .element && value(ofAttribute: "id", of: $0) == id }
-      .map { range(of: $0) }
+  /// Whether there is an element with this `id`.
+  fileprivate func hasElement(withID id: String) -> Bool {
+    nodes.indices.contains { nodes[$0].isElement && value(ofAttribute: "id", of: NodeID($0)) == id }
   }
 }
 

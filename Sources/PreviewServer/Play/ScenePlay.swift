@@ -81,7 +81,9 @@ struct PlayStage: ~Copyable {
   private var screens: [String: CardEnvironment] = [:]
   /// What takes taps, as the page was told last.
   var places: [TouchPlace] = []
-  /// Where VoiceOver was when the page was told last.
+  /// The card on top when the page was told last; empty before.
+  private var card = ""
+  /// Where VoiceOver was then; empty without it.
   private var focus = ""
   /// How much of the trace the page has for good.
   var traced = 0
@@ -195,12 +197,13 @@ struct PlayStage: ~Copyable {
   mutating func newFocus(_ machine: SceneMachine) -> Int? {
     let state = machine.state
     let card = "\(state.stack.count) \(state.top.card)"
-    let focus = state.hasVoiceOver ? "\(card) \(state.focus)" : card
-    defer { self.focus = focus }
-    guard focus != self.focus else { return nil }
-    if state.hasVoiceOver { return places.firstIndex { $0.isNamed(state.focus) } }
+    let focus = state.hasVoiceOver ? state.focus : ""
+    defer { (self.card, self.focus) = (card, focus) }
+    if state.hasVoiceOver {
+      return (card, focus) == (self.card, self.focus) ? nil : places.firstIndex { $0.isNamed(focus) }
+    }
     // Where the play begins a keyboard is nowhere yet.
-    return self.focus.isEmpty ? nil : places.firstIndex { $0.isOfCard(at: machine.frame.cardTop) }
+    return card == self.card || self.card.isEmpty ? nil : places.firstIndex { $0.isOfCard(at: machine.frame.cardTop) }
   }
 
   /// What the page is told of moments of the scene.

@@ -159,8 +159,11 @@
     [...fold(summary).matchAll(/(?:^|[:,;] )(?:an?|the|one) ([\p{L}-]+)(?: ([\p{L}-]+))?/gu)].flatMap(([, ...words]) => words);
 
   const find = (typed) => {
-    const query = Object.entries(phrases).reduce((text, [phrase, word]) => text.replaceAll(phrase, word), fold(typed));
-    const all = query.split(/[\s<>/@="'?!,.]+/).filter(Boolean);
+    const words = ` ${fold(typed).split(/[\s<>/@="'?!,.]+/).join(" ")} `;
+    // Whole words, be they one or several of it.
+    const query = Object.entries(phrases)
+      .reduce((text, [phrase, word]) => text.replaceAll(new RegExp(` ${phrase}(?=s? )`, "g"), ` ${word}`), words);
+    const all = query.split(" ").filter(Boolean);
     const telling = all.filter((term) => !fillers.has(term));
     const terms = telling.length > 0 ? telling : all;
     if (terms.length === 0) return [];
