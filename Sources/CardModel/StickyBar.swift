@@ -8,12 +8,15 @@ package struct StickyBar: Hashable, Sendable {
   package var isShown: Bool
   /// What stands in it.
   package var items: [BarItem]
+
+  /// The height of one that says none, in points (TGC).
+  package static let usualHeight = 50.0
 }
 
 extension StickyBar {
   init(_ element: CardElement) {
     self.init(
-      source: element.source, height: element.has(.height) ? element.length(.height) : 50,
+      source: element.source, height: element.has(.height) ? element.length(.height) : Self.usualHeight,
       isShown: element.flag(.show, unless: true), items: element.children.map { BarItem($0) })
   }
 }

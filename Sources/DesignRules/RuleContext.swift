@@ -15,6 +15,8 @@ struct RuleContext {
   let knowledge: RuleKnowledge?
   /// The files around the document.
   let files: RuleFiles
+  /// What is in the folders around the document.
+  let folders: FolderListings
   /// How much the project allows.
   let limits: RuleLimits
   /// The bindings and what they read; nil when no sample is named, or without a schema.
@@ -78,6 +80,7 @@ struct RuleContext {
     present = words.map { $0.element }.filter { $0 != .other }
     self.knowledge = knowledge
     self.files = files
+    folders = FolderListings(files)
     bindings = RuleBindings(tree, words, knowledge, files)
     distinguishesPlatforms = words.contains { $0.attribute == .platform }
     situations = RuleSituations(tree, words)

@@ -25,3 +25,27 @@ package struct RuleFiles: Sendable {
   /// Nothing is known of any file.
   package static let unknown = RuleFiles(exists: nil, sample: { _ in nil }, sampleProblem: { _ in nil })
 }
+
+/// What may be meant by files that are missing, in folders that are listed once each.
+final class FolderListings {
+  private let files: RuleFiles
+  private var known: [String: [String]] = [:]
+  /// Where more are missing it is no slip.
+  private var left = 10
+
+  init(_ files: RuleFiles) { self.files = files }
+
+  /// Whether there is still something to be looked for; each call is one less.
+  func takesAnother() -> Bool {
+    left -= 1
+    return left >= 0
+  }
+
+  /// The names in `folder` that do not begin with a point, sorted.
+  func names(in folder: String) -> [String] {
+    if let names = known[folder] { return names }
+    let names = files.names(folder).filter { !$0.hasPrefix(".") }.sorted()
+    known[folder] = names
+    return names
+  }
+}

@@ -68,9 +68,51 @@ extension WordTable {
     de:die meisten,am meisten,meiste
     fr:le plus de
     nl:meeste,de meeste
-    pl:najwięcej
     tr:en çok
-    ru:больше всего
+    atPeak
+    en:on,in,at
+    de:am,an,im,in,bei,beim
+    fr:le,en,à,au,dans,sur
+    nl:op,in,bij
+    fromValue
+    en:from
+    de:von
+    fr:de
+    es:de
+    it:da
+    pt:de
+    nl:van
+    pl:z,ze
+    ru:с,со
+    outOf
+    en:of
+    de:von
+    fr:sur,de
+    es:de
+    it:di,su
+    pt:de
+    nl:van
+    pl:z,ze
+    ru:из
+    ar:من
+    he:מתוך
+    ofWhole
+    en:of
+    de:von,vom,der,des
+    fr:de la,de l’,du,des
+    es:del,de la,de los,de las
+    it:del,dello,della,dell’,dei,degli,delle
+    pt:do,da,dos,das
+    nl:van
+    ar:من
+    filling
+    en:reached,used,full,filled,booked,charged,occupied,taken
+    de:erreicht,genutzt,verbraucht,voll,belegt,gebucht,geladen,ausgelastet
+    fr:atteint,atteints,utilisé,utilisés,plein,rempli,occupé,réservé
+    es:alcanzado,usado,utilizado,lleno,ocupado,reservado
+    it:raggiunto,usato,utilizzato,pieno,occupato,prenotato
+    pt:atingido,alcançado,usado,utilizado,cheio,ocupado,reservado
+    nl:bereikt,gebruikt,vol,bezet,geboekt
     toValue
     en:to
     de:auf
@@ -107,6 +149,29 @@ extension WordTable {
     nl:door
     pl:przez
     tr:tarafından
+    bareAgents
+    fr:par
+    es:por
+    pt:por
+    articles
+    fr:le,la,les,l’,un,une
+    es:el,la,los,las,un,una
+    pt:um,uma
+    agentExceptions
+    en:neither,but,except,none,request,mistake,design,default,accident,agreement
+    de:außer,versehen,wunsch
+    fr:sauf,hormis,excepté,erreur,mégarde,demande,accord
+    es:salvo,excepto,error,equivocación,petición,solicitud,acuerdo
+    it:tranne,eccetto,salvo,errore,sbaglio,richiesta,accordo
+    pt:exceto,salvo,erro,engano,pedido,solicitação,acordo
+    nl:behalve,uitgezonderd,vergissing,verzoek,afspraak,toeval
+    pl:oprócz,poza,pomyłkę,nieuwagę,przypadek
+    tr:hariç,dışında
+    nounsOfReach
+    en:list,lists,number,numbers,room,order,orders,address,addresses,settings,log,logs,book,books,directory,call,calls,server,account,\
+    accounts,inbox,box,app,template,templates,thread,history,signature,bank,line,lines,plan,contract,bill,case,charger,system,archive,\
+    alert,alerts,notification,notifications,campaign,newsletter,attachment,attachments,in,for papers,for bids,for tenders,\
+    for proposals,for entries,for action,for applications
     onDays
     en:on,at
     de:am,um

@@ -308,12 +308,28 @@ extension WordTable {
     case peaks
     /// How labels begin that say where there is most of something.
     case mostOf
-    /// What leads to the value at which something ends.
-    case toValue
+    /// What leads to the day or the place with the most of something.
+    case atPeak
+    /// What leads to the value at which something begins, and to that at which it ends.
+    case fromValue, toValue
+    /// What stands between a part and its whole, where both are numbers.
+    case outOf
+    /// What leads from a share to what it is a share of.
+    case ofWhole
+    /// What says alone how much of the whole there is.
+    case filling
     /// What a button does and, behind a slash, which of the icons of deeds draws it.
     case iconDeeds
     /// What leads to who has done something.
     case agents
+    /// What does so before an article alone, and else leads to why.
+    case bareAgents
+    /// Articles, and what is left of them before a vowel.
+    case articles
+    /// Words behind what leads to who has done something, with which it was nobody, or not meant as something bad.
+    case agentExceptions
+    /// What a word of calling or writing stands before as a noun, or in a phrase that calls nobody.
+    case nounsOfReach
     /// What leads to a day or a time of day.
     case onDays
     /// What keys of numbers to call are called.

@@ -43,11 +43,20 @@ extension Wording {
   }
 
   /// Whether what the label does is to call somebody.
-  var calls: Bool { language.map { does(WordTable.phrases(.calling, in: $0)) } ?? false }
+  var calls: Bool { language.map { does(WordTable.phrases(.calling, in: $0)) && !beginsWithNoun } ?? false }
 
   /// Whether what the label does is to write somebody a mail; “mail” is a verb in English alone.
   var mails: Bool {
-    language.map { isPhrase(.mailing) || $0 == .en && does(WordTable.phrases(.mailing, in: $0)) } ?? false
+    guard let language else { return false }
+    return isPhrase(.mailing) || language == .en && does(WordTable.phrases(.mailing, in: .en)) && !beginsWithNoun
+  }
+
+  /// Whether the word of calling or writing with which an English label begins is a noun, or a part of one: “Phone list”, “Call for
+  /// papers”, “Dial-in details”.
+  private var beginsWithNoun: Bool {
+    guard language == .en else { return false }
+    let rest = sayings.dropFirst().joined(separator: " ") + " "
+    return WordTable.phrases(.nounsOfReach, in: .en).contains { rest.hasPrefix($0 + " ") }
   }
 
   /// Whether one of `verbs` stands where the language puts that of a label.

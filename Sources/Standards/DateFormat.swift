@@ -41,6 +41,12 @@ package struct DateFormat: Sendable {
     return word.count < 3 ? nil : names.firstIndex { $0.hasPrefix(word) }
   }
 
+  /// The same for a label that is nothing but a day, which may have as few letters as the columns of a calendar: “Mi”.
+  package func weekday(labelled name: String) -> Int? {
+    let word = Self.inSmall(name)
+    return weekday(named: name) ?? Self.weekdayNames[tag].firstIndex { Self.inSmall($0) == word }
+  }
+
   /// The days of the week in small letters, from Monday on; nil where ``weekday(named:)`` knows none.
   package var weekdaysInFull: [String]? {
     language == .he || language == nil && tag != nil ? nil : Self.weekdaysInFull[tag]

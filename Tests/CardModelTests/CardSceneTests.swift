@@ -22,6 +22,10 @@ struct CardSceneTests {
     #expect(scene.grabHandle.room == 16)
     #expect(scene.allowsDragging && scene.hasDefaultKeys && !scene.isDismissable)
     #expect(scene.top == nil)
+    let bars = try ["", #"height="auto""#, #"height="12""#].map { height in
+      try self.scene(#"<PlainCard id="a"><StickyBar \#(height)/></PlainCard>"#).cards.first?.stickyBar?.height
+    }
+    #expect(bars == [StickyBar.usualHeight, nil, 12])
   }
 
   @Test("The card on top is the stack's last, else the root")

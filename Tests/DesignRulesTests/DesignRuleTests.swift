@@ -191,6 +191,19 @@ import XMLSyntax
     #expect(Set(ElementName.allCases.map(\.rawValue)).subtracting(elements) == [""])
   }
 
+  @Test("What a scene measures where it does not say is what the schema says")
+  func figuresOfScenes() throws {
+    let schema = try Self.schema.get()
+    func usual(_ element: String, _ attribute: String) -> Double? {
+      let index = schema.elements.indices.first { schema.elements[$0].localName == element }
+      let uses = index.map { schema.attributes(of: ElementID($0)) } ?? []
+      return uses.first { $0.localName == attribute }?.defaultValue.flatMap { Double($0) }
+    }
+    #expect(usual("StickyBar", "height") == StickyBar.usualHeight)
+    #expect(usual("Metrics", "mapStrip") == SceneMetrics().mapStrip)
+    #expect(usual("Metrics", "mapStripHome") == SceneMetrics().mapStripHome)
+  }
+
   @Test("Rules know every attribute that holds a name or a file, by its name")
   func everyHolderHasAName() throws {
     let schema = try Self.schema.get()

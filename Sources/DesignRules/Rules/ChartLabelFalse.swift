@@ -11,8 +11,9 @@ extension DesignRule {
       Who hears the card has nothing but the label: where it calls “Faults” the largest cause and another value is larger, they \
       decide by what is not so. Name the largest, or say something else; and where the label tells values with their names, tell those \
       that are shown: asked where each of three or more has its number beside it, and only one of them is wrong, where it tells from which \
-      value to which they run, and of the share of a ring. The largest is asked where the label names one of the values and calls \
-      something the largest, and silent where it speaks of a change or a share; the rule knows such words in \(WordTable.languages(.most)).
+      value to which they run, and of the share of a ring, where a number of percent leads to the whole, to what is done or to no more. \
+      The largest is asked where the label names one of the values and calls something the largest, and silent where it speaks of a change \
+      or a share; the rule knows such words in \(WordTable.languages(.most)).
       """,
     sources: ["A11Y-I", "OWN"], elements: ["Chart", "DataTable"],
     passing: """
@@ -88,10 +89,42 @@ extension DesignRule {
       .card(
         passes: chart("column", "Most visits on Monday", days), fails: chart("column", "Most visits on Wednesday", days)
       ),
+      .card(
+        passes: chart("column", "Die meisten Besuche bis Mittwoch", in: "de", ["Mo": 52, "Mi": 41]),
+        fails: chart("column", "Die meisten Besuche am Mittwoch", in: "de", ["Mo": 52, "Mi": 41])),
+      .card(
+        passes: chart("column", "Le plus de visites avant Lyon", in: "fr", ["Paris": 52, "Lyon": 41]),
+        fails: chart("column", "Le plus de visites à Lyon", in: "fr", ["Paris": 52, "Lyon": 41])),
+      .card(
+        passes: chart("column", "Meeste bezoeken na woensdag", in: "nl", ["maandag": 52, "woensdag": 41]),
+        fails: chart("column", "Meeste bezoeken op woensdag", in: "nl", ["maandag": 52, "woensdag": 41])),
+      .card(
+        passes: chart("column", "En çok ziyaret Pazartesi", in: "tr", ["Pazartesi": 52, "Çarşamba": 41]),
+        fails: chart("column", "En çok ziyaret Çarşamba", in: "tr", ["Pazartesi": 52, "Çarşamba": 41])),
       .card(passes: chart("column", "Most of the visits on Wednesday", days)),
+      .card(passes: chart("column", "Most visits after Wednesday", days)),
+      .card(passes: chart("column", "Most orders are due by Wednesday", days)),
+      .card(passes: chart("column", "Most work is done by Wednesday", days)),
+      .card(passes: chart("column", "Most stations closed on Wednesday", days)),
+      .card(passes: chart("column", "Most visits planned for Wednesday", days)),
+      .card(
+        passes: chart("column", "Most stops in the hall", ["Press": 52, "Hall": 41]),
+        fails: chart("column", "Most stops in hall", ["Press": 52, "Hall": 41])),
       .card(
         passes: chart("microRadial", "46 percent of the forecast is reached", ["": 46]),
         fails: chart("microRadial", "64 percent of the forecast is reached", ["": 46])),
+      .card(
+        passes: chart("microRadial", "2 percent points better", ["": 46]),
+        fails: chart("microRadial", "64 percent", ["": 46])),
+      .card(
+        passes: chart("microRadial", "5% discount used", ["": 46]), fails: chart("microRadial", "64% used", ["": 46])),
+      .card(
+        passes: chart("microRadial", "5 % de remise", in: "fr", ["": 46]),
+        fails: chart("microRadial", "64 % de l’entrepôt", in: "fr", ["": 46])),
+      .card(
+        passes: chart("microRadial", "5 % Rabatt", in: "de", ["": 46]),
+        fails: chart("microRadial", "64 % erreicht", in: "de", ["": 46])),
+      .card(passes: chart("microRadial", "5 percent down on May", ["": 46])),
       .card(passes: chart("microRadial", "Up 5 percent since May", ["": 46])),
       .card(passes: chart("microRadial", "About 50 percent of the forecast", ["": 46])),
       .card(passes: chart("microRadial", "Over 80 percent reached", ["": 83])),
@@ -123,15 +156,16 @@ extension DesignRule {
     if reportShare(in: wording, of: node, &context) { return }
     let dates = DateFormat(context.language(node))
     let day = wording.speaks(of: .most) ? nil : wording.dayOfPeak
-    let (isLed, isCalled) = (wording.beginsWithMost, wording.speaks(of: .most) || day != nil)
-    guard isLed || isCalled, ![.negation, .least, .rising, .falling].contains(where: wording.speaks),
-      !isLed || !wording.speaks(of: .since)
+    let (behindMost, isCalled) = (wording.behindMost, wording.speaks(of: .most) || day != nil)
+    let said = behindMost ?? wording
+    guard behindMost != nil || isCalled, ![.negation, .least, .rising, .falling].contains(where: said.speaks),
+      behindMost == nil || !said.speaks(of: .since)
     else { return }
     for values in shown(node, &context) where values.count > 1 {
       let named = values.filter { tells($0.name, day ?? wording) || namesDay(day ?? wording, $0.name, dates) }
       guard named.count == 1, let first = named.first, let largest = values.max(by: { $0.value < $1.value }),
         first.value < largest.value, !tellsPart(of: largest.name, wording),
-        isCalled || ends(wording, with: first.name, dates)
+        isCalled || behindMost.map({ tells($0, at: first.name, dates) }) == true
       else { continue }
       return context.report(
         "“\(largest.name)” is the largest, and not “\(first.name)”", at: context.valueRange(node, .label))
@@ -140,40 +174,65 @@ extension DesignRule {
 }
 
 extension Wording {
-  /// Whether it begins with a word for that there is most of something: “Most visits on Friday”, and not “Most of the visits”.
-  fileprivate var beginsWithMost: Bool {
-    guard let language, mayHave(.mostOf) else { return false }
-    let text = words.joined(separator: " ")
-    guard let start = WordTable.phrases(.mostOf, in: language).first(where: { text.hasPrefix($0 + " ") }) else {
-      return false
+  /// What stands behind the word for most of something, with which it begins: “visits on Friday” of “Most visits on Friday”; nil where
+  /// it begins otherwise.
+  fileprivate var behindMost: Wording? {
+    guard let language, mayHave(.mostOf) else { return nil }
+    for phrase in WordTable.phrases(.mostOf, in: language) {
+      let start = phrase.split(separator: " ").map(String.init)
+      guard words.starts(with: start) else { continue }
+      return Wording(
+        words.dropFirst(start.count).joined(separator: " "), LanguageTag(language.code), isNamed: true)
     }
-    let next = text.dropFirst(start.count).split(separator: " ").first
-    return next.map { !["of", "der", "des", "van", "z"].contains($0) } ?? false
+    return nil
   }
-}
 
-extension Wording {
   /// What stands behind “peaked on”, as far as it has no number: where the largest value is.
   fileprivate var dayOfPeak: Wording? {
-    guard let words = around(.peaks)?.behind.split(separator: " "), let lead = words.first,
-      ["on", "in", "op"].contains(lead)
+    guard let language, let words = around(.peaks)?.behind.split(separator: " "), let lead = words.first,
+      WordTable.phrases(.atPeak, in: language).contains(String(lead))
     else { return nil }
     let day = words.dropFirst().prefix(2).prefix { !$0.contains(where: { $0.isNumber }) }
-    return Wording(day.joined(separator: " "), language.flatMap { LanguageTag($0.code) }, isNamed: language != nil)
+    return Wording(day.joined(separator: " "), LanguageTag(language.code), isNamed: true)
+  }
+
+  /// Whether what stands behind its percent leads to the whole or says that so much is done, or is nothing at all: “64 percent of the
+  /// forecast”, and not “5 % discount”.
+  fileprivate var tellsShare: Bool {
+    guard let language else { return false }
+    let text = bare
+    let behind = text.firstIndex(of: "%").map { String(text[$0...].dropFirst()) } ?? around(.percent)?.behind ?? ""
+    let rest = Wording(
+      behind.split { $0.isWhitespace }.joined(separator: " "), LanguageTag(language.code), isNamed: true)
+    return rest.bare.isEmpty || rest.isPhrase(.filling) || rest.around(.finished)?.before.isEmpty == true
+      || WordTable.phrases(.ofWhole, in: language).contains {
+        $0.hasSuffix("'") ? rest.bare.hasPrefix($0) : (rest.bare + " ").hasPrefix($0 + " ")
+      }
   }
 }
 
 /// Whether one of the words of `label` is the day of the week that `name` is, too, whichever of them is shortened.
 private func namesDay(_ label: Wording, _ name: String, _ dates: DateFormat) -> Bool {
-  guard let day = dates.weekday(named: name) else { return false }
+  guard let day = dates.weekday(labelled: name) else { return false }
   return label.words.contains { $0.count > 3 && dates.weekday(named: $0) == day }
 }
 
-/// Whether `name`, or the day that it is, is the last word of `label`.
-private func ends(_ label: Wording, with name: String, _ dates: DateFormat) -> Bool {
-  guard let last = label.words.last else { return false }
+/// Whether `rest`, which stands behind “most”, is one word at most and that it is at `name`, or on that day: “visits on Friday”.
+///
+/// “Visits are due by Friday” tells something else.
+private func tells(_ rest: Wording, at name: String, _ dates: DateFormat) -> Bool {
+  let (words, own) = (rest.words, name.lowercasedWords())
+  guard let language = rest.language, let last = words.last, !own.isEmpty else { return false }
   let day = last.count > 3 ? dates.weekday(named: last) : nil
-  return name.lowercasedWords().last == last || day != nil && day == dates.weekday(named: name)
+  var before: ArraySlice<String> = []
+  if day != nil, day == dates.weekday(labelled: name) {
+    before = words.dropLast()
+  } else if words.suffix(own.count).elementsEqual(own) {
+    before = words.dropLast(own.count)
+  }
+  // Turkish sets nothing before the day.
+  let leads = WordTable.phrases(.atPeak, in: language)
+  return leads.isEmpty ? before.count == 1 : before.count <= 2 && before.last.map(leads.contains) == true
 }
 
 /// What `node`, a chart of one series or a table with one column of numbers, shows by its names.
@@ -284,7 +343,7 @@ private func reportCourse(in label: Wording, of node: NodeID, _ context: inout R
   }
   // “From 52 to 44 kilowatts”, with no more than a unit between and behind.
   guard numbers.count == 2, let from = numbers.first, let to = numbers.last, from.place > 0,
-    ["from", "von", "de", "da", "van", "z", "с"].contains(told[from.place - 1]), to.place - from.place <= 3,
+    WordTable.phrases(.fromValue, in: language).contains(told[from.place - 1]), to.place - from.place <= 3,
     WordTable.phrases(.toValue, in: language).contains(told[to.place - 1]), told.count - to.place <= 2
   else { return false }
   func isSo(_ number: (place: Int, value: Double), _ value: Double) -> Bool {
@@ -304,9 +363,9 @@ private func reportCourse(in label: Wording, of node: NodeID, _ context: inout R
 
 /// Reports the label of `node`, a ring of one share, that tells another one in percent; whether it does.
 private func reportShare(in label: Wording, of node: NodeID, _ context: inout RuleContext) -> Bool {
-  // “Up 5 percent”, “limit of 90 percent” and “about 50 percent” tell something else, or not as exactly.
+  // “Up 5 percent”, “5 percent points” and “about 50 percent” tell something else, or not as exactly.
   guard context.value(node, .type) == "microRadial", label.speaks(of: .percent) || label.text.contains("%"),
-    label.text.first?.isNumber == true, !reservations.contains(where: label.speaks), !label.words.contains("down")
+    label.text.first?.isNumber == true, !reservations.contains(where: label.speaks), label.tellsShare
   else { return false }
   let format = NumberFormat(context.language(node))
   let numbers = toldWords(label.text).compactMap { word in
@@ -352,10 +411,12 @@ private func fineness(_ text: String, _ value: Double) -> Double {
 private let days: KeyValuePairs<String, Double> = ["Mon": 52, "Tue": 47, "Wed": 41]
 
 /// A card with a chart of `points` that is heard as `label`.
-private func chart(_ type: String, _ label: String, _ points: KeyValuePairs<String, Double>) -> String {
+private func chart(
+  _ type: String, _ label: String, in language: String = "en", _ points: KeyValuePairs<String, Double>
+) -> String {
   let points = points.map { "<Point value=\"\($0.value)\">\($0.key)</Point>" }.joined().replacing(".0\"", with: "\"")
   return """
-    <Card xmlns="urn:cardwright:1" id="load" xml:lang="en" target="loads/1"><Header><Title>Week 24</Title></Header>
+    <Card xmlns="urn:cardwright:1" id="load" xml:lang="\(language)" target="loads/1"><Header><Title>Week 24</Title></Header>
     <Body><Chart type="\(type)" label="\(label)"><Series>\(points)</Series></Chart></Body></Card>
     """
 }

@@ -1,4 +1,5 @@
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -56,6 +57,7 @@ extension DesignRule {
       .card(passes: bound("2 von {few}"), fails: bound("3 von {few}")),
       Edge(passes: "4 below reorder point", fails: "4"), Edge(passes: "2件", fails: "36K"),
       Edge(passes: "3 of them late", fails: "3 of"), Edge(passes: "36 orders", fails: "of 36"),
+      Edge(fails: "3 su"), Edge(fails: "3 ze"),
       Edge(fails: "3/36 orders"),
       .card(passes: bound("{many} below reorder point"), fails: bound("{many}"), saying: "reads “5”"),
     ]
@@ -87,11 +89,14 @@ private func saysWhatItCounts(_ text: String) -> Bool {
   guard text.contains(where: { $0.isLetter }), parts.count(where: { $0.hasNumber }) == 1, !text.contains("/") else {
     return false
   }
-  let outOf = ["of", "von", "sur", "de", "di", "van", "z", "из", "من", "מתוך"]
+  // Many counters are in no language that is named.
+  func isOutOf(_ word: String) -> Bool {
+    Language.allCases.contains { WordTable.phrases(.outOf, in: $0).contains(word) }
+  }
   return parts.count == 1
     // “36K” tells how many alone, “2件” what they are.
     ? text.contains { $0.isLetter && !$0.isASCII }
-    : !(parts.count == 2 && parts.contains { outOf.contains($0.lowercased()) })
+    : !(parts.count == 2 && parts.contains { isOutOf($0.lowercased()) })
 }
 
 /// A card whose counter is bound to the data of a draft.

@@ -35,27 +35,34 @@ extension DesignRule {
     guard !value.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "{") }) else { return }
     let path = String(value.prefix { $0 != "#" })
     guard !path.isEmpty, context.hasFile(path) == false else { return }
-    var range = context.tree.valueRange(of: attribute)
+    let all = context.tree.valueRange(of: attribute)
     guard !context.isBound(context.tree.value(of: attribute)) else {
       // Such a path is one on a server.
       if path.hasPrefix("/") { return }
       return context.report(
-        "“\(path)”, which the sample has here, is not in the card's folder; correct the sample or add the file",
-        at: range)
+        "“\(path)”, which the sample has here, is not in the card's folder; correct the sample or add the file", at: all
+      )
     }
-    range.end = min(range.end, range.start + path.utf8.count)
+    // What else is there may change while the card does not.
+    if context.reach.leave() { return }
+    let range = ByteRange(all.start, end(ofPath: all, in: context.tree.text.bytes))
     let message = "“\(path)” is not in the card's folder; "
-    guard let meant = meant(by: path, context) else {
+    // Where the `#` is written as a reference, a change would take what is behind it with it.
+    guard context.tree.characters(in: range) == path, let meant = meant(by: path, context.folders) else {
       return context.report(message + "correct the path or add the file", at: range)
     }
+    // It may be the picture of something else, which only people can tell.
     context.report(
       message + "did you mean “\(meant)”?", at: range,
-      fixes: [
-        Fix(
-          "Change to “\(meant)”", [TextEdit(range, XMLEscape.anywhere.escaped(meant))],
-          isPreferred: !ContentKind.sampleFile.isOf(path) && isSwapped(path, meant))
-      ])
+      fixes: [Fix("Change to “\(meant)”", [TextEdit(range, XMLEscape.anywhere.escaped(meant))])])
   }
+}
+
+/// Where the path ends in a value as it is written: before a `#` that is none of a reference such as `&#38;`.
+private func end(ofPath value: ByteRange, in bytes: [UInt8]) -> Int {
+  (value.start..<value.end).first {
+    bytes[$0] == UInt8(ascii: "#") && ($0 == value.start || bytes[$0 - 1] != UInt8(ascii: "&"))
+  } ?? value.end
 }
 
 /// `path` without what its file is of.
@@ -64,32 +71,19 @@ private func stem(_ path: String) -> String {
 }
 
 /// The file that `path` most likely stands for: with a name like that in its folder, or of that name in another.
-private func meant(by path: String, _ context: RuleContext) -> String? {
-  // Where nearly all are missing it is no slip, and each look at a folder takes its time.
-  guard context.findingCount < 50 else { return nil }
+private func meant(by path: String, _ folders: FolderListings) -> String? {
+  guard folders.takesAnother() else { return nil }
   let cut = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
   let (folder, name) = (String(path[..<cut]), String(path[cut...]))
   let kinds = [ContentKind.imageFile, .sampleFile]
   let kind = kinds.first { $0.isOf(name) }
-  let files = context.files.names(folder).filter { file in
+  // Among more than these, what is near says little.
+  let files = folders.names(in: folder).prefix(500).filter { file in
     (kind.map { [$0] } ?? kinds).contains { $0.isOf(file) } && !isAnother(file, than: name)
   }
   if let near = Spelling.nearest(to: name, among: files) { return folder + near }
-  let folders = [""] + context.files.names("").filter { $0.hasSuffix("/") }.prefix(20)
-  return folders.first { context.files.names($0).contains(name) }.map { $0 + name }
-}
-
-/// Whether two neighbouring letters of a word of more than four are swapped between `path` and `meant`, and nothing else differs: any
-/// other letter makes another picture of it, as those of `hall-a.png` and `hall-b.png` are.
-private func isSwapped(_ path: String, _ meant: String) -> Bool {
-  let (letters, others) = (Array(path), Array(meant))
-  let places = letters.indices.filter { others.indices.contains($0) && letters[$0] != others[$0] }
-  guard letters.count == others.count, places.count == 2, places[0] + 1 == places[1],
-    letters[places[0]] == others[places[1]], letters[places[1]] == others[places[0]]
-  else { return false }
-  let (before, behind) = (letters[..<places[0]].reversed(), letters[places[0]...])
-  let word = (before.prefix { $0.isLetter }.count, behind.prefix { $0.isLetter }.count)
-  return word.0 + word.1 > 4 && word.1 > 1 && before.dropFirst(word.0).first.map { $0 == "/" } ?? true
+  let others = [""] + folders.names(in: "").filter { $0.hasSuffix("/") }.prefix(20)
+  return others.first { folders.names(in: $0).contains(name) }.map { $0 + name }
 }
 
 /// Whether `file` differs from `name` in a short part behind a sign, and so is certainly another one: `stores-fr.json`, beside

@@ -9,7 +9,7 @@ extension DesignRule {
     "kpi-numeric", .warning, summary: "A KPI is not a number",
     explanation: """
       A KPI is a figure that a person compares: `86`, `4.5`, `1,204`, `12 K`. Words belong in a label or a status. Digits of \
-      any script are numbers. The unit stands once: in `unit`, where it is set smaller.
+      any script are numbers. The unit stands once: in `unit`, where it is set smaller, or before the number in `leadingUnit`.
       """,
     sources: ["KPI-A"], elements: ["KPI"],
     passing: """

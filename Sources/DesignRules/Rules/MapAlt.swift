@@ -8,7 +8,8 @@ extension DesignRule {
     "map-alt", .warning, summary: "A map has no label, or one that says nothing",
     explanation: """
       Nobody hears a map. Its `label` says what it shows, such as “Entrance of depot 3, north of the canal”; without \
-      it people who do not see the map learn nothing about the place.
+      it people who do not see the map learn nothing about the place, and no more where it says “Map” \
+      alone. The rule knows labels that say nothing in \(WordTable.languages(.drawings)).
       """,
     sources: ["HIG-A", "A11Y-I"], elements: ["Map"],
     passing: """
@@ -34,7 +35,13 @@ extension DesignRule {
           </Map>
         </Body>
       </Card>
-      """
+      """,
+    edges: [
+      Edge(passes: #"Map label="Map of depot 3""#, fails: #"Map label="Map""#, saying: "“Map” says nothing"),
+      Edge(
+        passes: #"Map xml:lang="de" label="Lager 3""#, fails: #"Map xml:lang="de" label="Eine Karte""#,
+        saying: "says nothing"),
+    ]
   ) { node, context in
     let label = context.value(node, .label) ?? ""
     if label.isEmpty {

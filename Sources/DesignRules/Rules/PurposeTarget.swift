@@ -50,6 +50,13 @@ extension DesignRule {
       Edge(purpose, passes: #"<Action purpose="email" xml:lang="ja">電話番号を送る</Action>"#),
       Edge(purpose, passes: #"<Action purpose="email" xml:lang="ko">전화 예약</Action>"#),
       Edge(purpose, passes: #"<Action purpose="email">Ring binder</Action>"#),
+      Edge(purpose, passes: meant("email", "Phone list"), fails: meant("email", "Phone Ana")),
+      Edge(purpose, passes: meant("email", "Phone number change"), fails: meant("email", "Phone us")),
+      Edge(purpose, passes: meant("email", "Phone List"), fails: meant("email", "Phone supplier")),
+      Edge(purpose, passes: meant("email", "Call for papers"), fails: meant("email", "Call the supplier")),
+      Edge(purpose, passes: meant("email", "Dial-in details"), fails: meant("email", "Dial")),
+      Edge(purpose, passes: meant("phone", "Mail room"), fails: meant("phone", "Mail us")),
+      Edge(purpose, passes: meant("phone", "Mail order hotline"), fails: meant("phone", "Email support")),
       Edge(purpose, passes: #"<Action purpose="phone">Leave voice mail</Action>"#),
       Edge(purpose, passes: #"<Action purpose="phone" xml:lang="es">Correo de voz</Action>"#),
       Edge(purpose, passes: #"<Action purpose="phone" xml:lang="ru">Почта России</Action>"#),
@@ -114,6 +121,11 @@ private func problem(of target: String) -> String? {
 
 /// What the failing example says of its action.
 private let purpose = #"<Action purpose="phone" target="mailto:ana@example.com"/>"#
+
+/// An action with a purpose and words.
+private func meant(_ purpose: String, _ words: String) -> String {
+  #"<Action purpose="\#(purpose)">\#(words)</Action>"#
+}
 
 /// An action with words.
 private func spoken(_ target: String, _ words: String) -> String { #"<Action target="\#(target)">\#(words)</Action>"# }

@@ -93,11 +93,8 @@ private func tellsSteps(_ text: Wording, _ count: Double) -> Bool {
   // “4 steps up to 120 kg”
   let words = between.split { !$0.isLetter && $0 != "/" }.map(String.init)
   let isOf =
-    isLastFirst ? ["中", "うち", "dan", "den"].contains(where: between.contains) : words.contains(where: ofWords.contains)
+    isLastFirst
+    ? ["中", "うち", "dan", "den"].contains(where: between.contains)
+    : words.contains { $0 == "/" || WordTable.phrases(.outOf, in: language).contains($0) }
   return (isOf || between == "/") && text.speaks(of: .steps)
 }
-
-/// What stands between a part and its whole.
-private let ofWords: Set<String> = [
-  "of", "von", "sur", "de", "di", "su", "van", "z", "ze", "из", "من", "מתוך", "/",
-]

@@ -38,6 +38,12 @@ extension DesignRule {
       Edge(
         #"kind="positive">Overdue"#, passes: #"xml:lang="es" kind="positive">Bloqueado por seguridad"#,
         fails: #"xml:lang="es" kind="positive">Rechazado por el banco"#),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="nl" kind="positive">Geblokkeerd door vergissing"#,
+        fails: #"xml:lang="nl" kind="positive">Geblokkeerd door financiën"#),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="fr" kind="positive">Refusé par la banque par mégarde"#,
+        fails: #"xml:lang="fr" kind="positive">Refusé par l’usine"#),
       .card(
         passes: invoice("Attack on line 2", "Blocked by firewall"), fails: invoice("Payment 12", "Blocked by finance")),
       .card(passes: invoice("Spam", "Rejected by filter")),
@@ -246,18 +252,6 @@ private enum Sign {
   }
 }
 
-/// Words with which what follows tells of nobody who did it, or of what was wanted.
-private let exceptions: Set<String> = [
-  "neither", "but", "except", "none", "request", "mistake", "design", "default", "accident", "agreement", "außer",
-  "versehen", "wunsch",
-]
-
-/// Whether `word` is an article of French or Spanish, or has one.
-private func isArticle(_ word: String) -> Bool {
-  ["le", "la", "les", "el", "los", "las", "un", "une", "una"].contains(word) || word.hasPrefix("l’")
-    || word.hasPrefix("l'")
-}
-
 /// A state with who brought it about, or with a day or time: “Rejected by finance”, “Expired on 3 June”.
 private struct StateWithCircumstance {
   private let language: Language
@@ -302,11 +296,18 @@ private struct StateWithCircumstance {
     let told = part(words)
     if days.contains(lead) { return WrittenMoment(told.text, LanguageTag(language.code)) != nil }
     // “Bloqueado por seguridad” tells why, and “by neither party” that nobody did.
-    if ["par", "por"].contains(lead), !(words.first.map { isArticle($0) } ?? false) { return false }
-    if words.contains(where: exceptions.contains) { return false }
+    if WordTable.phrases(.bareAgents, in: language).contains(lead), !(words.first.map(hasArticle) ?? false) {
+      return false
+    }
+    if words.contains(where: WordTable.phrases(.agentExceptions, in: language).contains) { return false }
     // “Fehler von gestern behoben”
     return agents.contains(lead) && (1...4).contains(words.count) && !told.text.hasNumber
       && ![.achieved, .negation, .mishaps, .finished, .agreeing].contains(where: told.speaks)
+  }
+
+  /// Whether `word` is an article, or one stands in front of it: “l’usine”.
+  private func hasArticle(_ word: String) -> Bool {
+    WordTable.phrases(.articles, in: language).contains { $0.hasSuffix("'") ? word.hasPrefix($0) : word == $0 }
   }
 
   private func part(_ words: ArraySlice<String>) -> Wording {

@@ -10,9 +10,9 @@ extension DesignRule {
   static let stickyBarHigh = DesignRule(
     "sticky-bar-high", .information, summary: "A sticky bar covers the title of an extended card",
     explanation: """
-      Positions do not count from the bar: it lies over the strip of map that an extended card leaves free, which is 12 points high on \
-      devices with a home indicator, and over the card's grab handle and title where it is higher. Give it the height of the strip, \
-      or the strip its height, with `mapStripHome` of `Metrics`. A bar as high as its content is left alone.
+      Positions do not count from the bar: it lies over the strip of map that an extended card leaves free, which is \
+      \(SceneMetrics().mapStripHome.whole) points high on devices with a home indicator, and over the card's grab handle and title where it is \
+      higher. Give it the height of the strip, or the strip its height, with `mapStripHome` of `Metrics`. A bar as high as its content is left alone.
       """,
     sources: ["TGC"], elements: ["StickyBar"],
     passing: town("<Metrics mapStripHome=\"50\"/>", "<StickyBar>"),
@@ -38,8 +38,8 @@ extension DesignRule {
       // Below a header, positions count from that.
       context.parent(bar).flatMap({ context.child($0, .headerBar) }) == nil
     else { return }
-    let height = context.value(bar, .height).map(Double.init) ?? 50
-    let metrics = context.child(scene, .metrics)
+    let height: Double? = context.value(bar, .height).map(Double.init) ?? StickyBar.usualHeight
+    let (metrics, usual) = (context.child(scene, .metrics), SceneMetrics())
     func strip(_ name: AttributeName, _ usual: Double) -> Double {
       metrics.flatMap { context.number($0, name) } ?? usual
     }
@@ -47,7 +47,7 @@ extension DesignRule {
     let bottoms = devices.compactMap { safeBottom(ofUpright: $0, context) }
     guard devices.isEmpty || !bottoms.isEmpty else { return }
     let hasHome = bottoms.isEmpty || bottoms.contains { $0 > 0 }
-    let least = hasHome ? strip(.mapStripHome, 12) : strip(.mapStrip, 50)
+    let least = hasHome ? strip(.mapStripHome, usual.mapStripHome) : strip(.mapStrip, usual.mapStrip)
     guard let height, height > least else { return }
     context.report(
       """

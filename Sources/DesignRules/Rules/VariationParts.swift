@@ -6,11 +6,13 @@ import XMLSyntax
 extension DesignRule {
   /// A card has the parts of its variation.
   static let variationParts = DesignRule(
-    "variation-parts", .warning, summary: "A card lacks what its variation is made of",
+    "variation-parts", .warning,
+    summary: "A card lacks what its variation is made of, or a cell does not draw its control",
     explanation: """
       `variation` says what kind of card this is: a chart card has a chart, a data table card a table, a list card a \
       list of rows, a contact cell its actions, and a marker in augmented reality a title, a subtitle, an image if need be, and one action at most. \
-      What says otherwise was copied from another card.
+      What says otherwise was copied from another card. A cell draws its `control` with `variation="control"` alone, unless rows of its \
+      list are selected.
       """,
     sources: ["SEED4", "AR-I", "CH-I"], elements: ["Card", "ObjectCell"],
     passing: """
