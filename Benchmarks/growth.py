@@ -1,5 +1,5 @@
-"""Makes documents of n and of 2n of every element, attribute, reference and list of the schema, and reports each command that
-takes much more than twice as long for the second.
+"""Makes documents of n and of 2n of every element, attribute, reference and list of the schema, and scenes and lists whose parts
+lead to one another, and reports each command that takes much more than twice as long for the second.
 
     growth.py [--count N] [--only NAME]          NAME is part of an element's or attribute's name
 
@@ -136,6 +136,55 @@ def valued(schema: Schema, path: list[ElementTree.Element], name: str, value: st
         f'<{node.get("name")} xmlns="urn:cardwright:1" {name}="{value}"/>\n')
 
 
+def many(count: int, line: str) -> str:
+    """`line` for each number, which stands for `#`, and the next for `%`."""
+    return "".join(line.replace("#", str(number)).replace("%", str(number + 1)) + "\n" for number in range(count))
+
+
+def scene(root: str, *parts: str) -> str:
+    """A right scene that begins at `root`."""
+    return f'<CardScene xmlns="urn:cardwright:1" id="s" root="{root}">\n{"".join(parts)}</CardScene>\n'
+
+
+MAP = '<MapContent id="m"><Pin latitude="48.1" longitude="11.6">Depot</Pin></MapContent>\n'
+LEG = '<PlainCard id="c#" map="m"><Title>Leg #</Title><Text>Six minutes on foot.</Text></PlainCard>'
+PUSHING = ('<PlainCard id="c#" map="m"STYLE><Title>Leg #</Title><BottomBar><Action id="b#">Go on</Action></BottomBar>'
+           '<On event="tap" of="b#"><Push card="c%"/></On></PlainCard>')
+PAGED = '<PageCard id="all"><HeaderBar>{}</HeaderBar>\n{}</PageCard>\n'
+DEVICE = '<Device id="d" like="iphone-16"/>'
+# Right documents whose layouts are judged, too, by what they have n of.
+JOINED = {
+    "pages of a card": lambda n: scene("all", MAP, PAGED.format("<PageDots/>", many(n, '<PageItem card="c#"/>')), many(n, LEG)),
+    "segments of pages": lambda n: scene(
+        "all", MAP, PAGED.format("<SegmentStrip>" + many(n, '<Segment card="c#">Leg #</Segment>') + "</SegmentStrip>",
+                                 many(n, '<PageItem card="c#"/>')), many(n, LEG)),
+    "cards that push the next": lambda n: scene("c0", MAP, many(n, PUSHING.replace("STYLE", "")), LEG.replace("#", str(n))),
+    "maps of cards": lambda n: scene(
+        "c0", MAP, many(n, '<MapContent id="m#"><Pin latitude="48.1" longitude="11.6">Depot #</Pin></MapContent>'),
+        many(n, PUSHING.replace('"m"STYLE', '"m#"')), LEG.replace("#", str(n))),
+    "styles of cards": lambda n: scene(
+        "c0", many(n, '<CardStyle id="t#" titleTextStyle="title3"/>'), MAP, many(n, PUSHING.replace("STYLE", ' style="t#"')),
+        LEG.replace("#", str(n))),
+    "pins that push": lambda n: scene(
+        "all", '<MapContent id="m">' + many(n, '<Pin id="p#" latitude="48.1" longitude="11.6">Depot #</Pin>') + "</MapContent>\n",
+        '<MapOnlyCard id="all" map="m">' + many(n, '<On event="tap" of="p#"><Push card="c#"/></On>') + "</MapOnlyCard>\n",
+        many(n, LEG)),
+    "rows that push": lambda n: scene(
+        "all", MAP, '<TableCard id="all" map="m"><Title>All</Title><Section>\n'
+        + many(n, '<ObjectCell id="r#"><Title>Row #</Title></ObjectCell>') + "</Section>\n"
+        + many(n, '<On event="select" of="r#"><Push card="c#"/></On>') + "</TableCard>\n", many(n, LEG)),
+    "scenarios": lambda n: scene(
+        "c0", DEVICE, MAP, LEG.replace("#", "0"),
+        many(n, '<Scenario id="x#" device="d"><Step tapTitle="true"/><Expect position="extended"/></Scenario>')),
+    "devices of scenarios": lambda n: scene(
+        "c0", many(n, DEVICE.replace('"d"', '"d#"')), MAP, LEG.replace("#", "0"),
+        many(n, '<Scenario id="x#" device="d#"><Step tapTitle="true"/><Expect position="extended"/></Scenario>')),
+    "cards that lead to the next": lambda n: '<CardList xmlns="urn:cardwright:1" id="l">\n' + many(
+        n, '<Card id="c#" target="to/%"><Header><Title>Order #</Title></Header><Body><KeyValue><Key>Site</Key><Value>Hall #</Value>'
+        '</KeyValue></Body></Card>') + "</CardList>\n",
+}
+
+
 def seconds(command: list[str], text: str, file: Path, runs: int = 2) -> float:
     """The least processor time that `command` takes for `text`."""
     file.write_text(text)
@@ -180,6 +229,7 @@ def main() -> int:
                         ["validate"]))
         works.append(("unknown attributes", lambda count: '<Card xmlns="urn:cardwright:1" ' + " ".join(
             f'a{number}=""' for number in range(4 * count)) + "/>", ["validate", "format"]))
+        works += [(label, make, ["validate", "test", "render"]) for label, make in JOINED.items()]
         works.append(("missing parts, one line", lambda count: '<ObjectCellList xmlns="urn:cardwright:1">'
                       + "<ObjectCell/>" * count + "</ObjectCellList>", ["validate"]))
         for label, make, commands in works:

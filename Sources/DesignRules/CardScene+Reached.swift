@@ -19,7 +19,8 @@ extension CardScene {
     var seen = seenAtStart
     return cards.flatMap { card -> [Reached] in
       guard let id = card.source.id, !pages.contains(id) || !card.pageIDs.isEmpty else { return [] }
-      return (card.pageIDs.isEmpty ? [nil] : card.pageIDs.map { $0 }).compactMap { pageID -> Reached? in
+      let ways = card.pageIDs.isEmpty ? [nil] : card.pageIDs.map { $0 }
+      return ways.enumerated().compactMap { place, pageID -> Reached? in
         guard seen.insert(pageID ?? id).inserted else { return nil }
         let page = pageID.flatMap { cardsByID[$0] }
         let shown = [card, page].compactMap { $0 }
@@ -29,7 +30,7 @@ extension CardScene {
         }
         // What is looked up is a handful, however many there are.
         scene.cards = ([root].compactMap { $0 } + shown).map { card in
-          var card = card
+          var card = place < Self.mostPaged ? card : card.alone(with: pageID)
           card.mapButtons = []
           return card
         }
@@ -40,6 +41,9 @@ extension CardScene {
       }
     }
   }
+
+  /// So many pages of a card are shown with what tells and leads to all of them: with each it is laid out once more.
+  private static let mostPaged = 50
 
   /// The ids of what shows its content at the start: the card on top, or the page of it.
   private var seenAtStart: Set<String> {
@@ -58,6 +62,16 @@ extension SceneCard {
   /// The ids of its pages; none for what is no page card.
   fileprivate var pageIDs: [String] {
     if case .pages(let content) = content { content.pages } else { [] }
+  }
+
+  /// The same without its other pages, where it has some, and what tells them.
+  fileprivate func alone(with page: String?) -> SceneCard {
+    guard case .pages(var content) = content else { return self }
+    var card = self
+    content.pages = [page].compactMap { $0 }
+    card.content = .pages(content)
+    card.headerBar?.pager = nil
+    return card
   }
 
   fileprivate var initialPage: String? {

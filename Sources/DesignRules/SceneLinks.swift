@@ -17,10 +17,14 @@ struct SceneLinks {
   private(set) var tapped: Set<String> = []
   /// The ids of the cards that answer taps on whatever part.
   private(set) var answersAll: Set<String> = []
+  /// Whether a page card does so, for all of its pages.
+  private(set) var pagesAnswerAll = false
   /// Whether something shows again what lies over the map once all of it is hidden.
   private(set) var showsOverlays = false
   /// The cards that another pushes or swaps in as soon as it appears, by its id.
   private var unasked: [String: [String]] = [:]
+  /// The cards and maps of the scene, by their ids; the first of several.
+  private(set) var cards: [String: NodeID] = [:]
   /// What the parts of the scene are, by their ids.
   private var kinds: [String: ElementName] = [:]
   /// The ids of the styles that draw no close button.
@@ -30,6 +34,9 @@ struct SceneLinks {
 
   private init(_ scene: NodeID, _ context: RuleContext) {
     readStyles(of: scene, context)
+    for card in context.children(scene) {
+      if let id = context.value(card, .id), cards[id] == nil { cards[id] = card }
+    }
     context.forEachDescendant(of: scene) { part in
       if let id = context.value(part, .id) { kinds[id] = context.name(part) }
       return true
@@ -49,7 +56,12 @@ struct SceneLinks {
         if !context.children(event, .pop).isEmpty { open.insert(id) }
         if !showsOverlays { showsOverlays = showsAll(event, context) }
         if context.value(event, .event) == "tap" {
-          if let part = context.value(event, .of) { tapped.insert(part) } else { answersAll.insert(id) }
+          if let part = context.value(event, .of) {
+            tapped.insert(part)
+          } else {
+            answersAll.insert(id)
+            if context.name(card) == .pageCard { pagesAnswerAll = true }
+          }
         }
         for other in context.children(event, .swap).compactMap({ context.value($0, .card) }) {
           replaced[other, default: []].append(id)
@@ -162,13 +174,10 @@ struct SceneLinks {
   func drawsTitle(_ card: NodeID, _ context: RuleContext) -> Bool {
     switch context.name(card) {
     case .pageCard:
-      guard context.value(card, .childTitles) != "hide", let scene = context.parent(card) else { return false }
-      let pages = context.children(card, .pageItem).compactMap { context.value($0, .card) }
+      guard context.value(card, .childTitles) != "hide" else { return false }
+      let pages = context.children(card, .pageItem).lazy.compactMap { context.value($0, .card) }
       // Pages of pages could be pages of themselves.
-      return context.children(scene).contains { page in
-        context.value(page, .id).map(pages.contains) ?? false
-          && (context.name(page) == .pageCard || drawsTitle(page, context))
-      }
+      return pages.compactMap { cards[$0] }.contains { context.name($0) == .pageCard || drawsTitle($0, context) }
     case .mapOnlyCard: return false
     default:
       if let custom = context.child(card, .customTitle) { return context.child(custom, .hostedView) != nil }

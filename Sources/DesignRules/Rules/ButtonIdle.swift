@@ -71,8 +71,7 @@ extension DesignRule {
     }
     let links = SceneLinks.of(scene, &context)
     // A page card answers for its pages.
-    let own = [card] + context.children(scene, .pageCard)
-    guard !own.contains(where: { context.value($0, .id).map(links.answersAll.contains) ?? false }) else { return }
+    guard !links.pagesAnswerAll, context.value(card, .id).map(links.answersAll.contains) != true else { return }
     let actions = context.children(node, .action)
     // Who has thought of one of them leaves the others to the app.
     let isAnswered = actions.contains { action in

@@ -128,6 +128,7 @@ extension DesignRule {
       }
       return true
     }
+    let named = CardsByTitle(titles)
     for link in links {
       guard let text = link.text ?? link.of.flatMap({ texts[$0] }), text.count > 2,
         let card = context.value(link.part, .card),
@@ -135,11 +136,10 @@ extension DesignRule {
       else { continue }
       let lower = text.lowercased()
       // What stands on a card that shows already leads elsewhere, whatever that is called.
-      let others = titles.filter { $0.key != link.own && $0.value.isAbout(lower) }
-      guard !title.isAbout(lower), let meant = others.first, others.count == 1 else { continue }
+      guard !title.isAbout(lower), let meant = named.only(about: lower, besides: link.own) else { continue }
       context.report(
         "“\(text)” opens another card than the one of that name", at: context.valueRange(link.part, .card),
-        fixes: [context.setting(link.part, .card, to: meant.key, "Open “\(meant.key)”")])
+        fixes: [context.setting(link.part, .card, to: meant, "Open “\(meant)”")])
     }
   }
 }
@@ -153,11 +153,38 @@ private func linkText(_ part: NodeID, _ context: RuleContext) -> String? {
   }
 }
 
+/// Cards by what their titles are about, so that each link finds those of its words without a look at all.
+private struct CardsByTitle {
+  /// The ids of cards by their whole titles, and by what those begin with; of many for one key, so few that there are several anyway.
+  private var (wholes, starts): ([String: [String]], [String: [String]]) = ([:], [:])
+  private static let most = 3
+
+  /// `titles`, in lower case, by the ids of their cards.
+  init(_ titles: [String: String]) {
+    for (card, title) in titles {
+      if wholes[title, default: []].count < Self.most { wholes[title, default: []].append(card) }
+      for start in title.starts where starts[start, default: []].count < Self.most {
+        starts[start, default: []].append(card)
+      }
+    }
+  }
+
+  /// The id of the only card but `own` whose title is about `text`; nil for none and for several.
+  func only(about text: String, besides own: String?) -> String? {
+    let cards = Set((starts[text] ?? []) + text.starts.flatMap { wholes[$0] ?? [] }).filter { $0 != own }
+    return cards.count == 1 ? cards.first : nil
+  }
+}
+
 extension String {
+  /// All of it, and what it begins with, up to the end of each of its first words.
+  fileprivate var starts: [String] {
+    let ends = indices.lazy.dropFirst().filter { !self[$0].isLetter && !self[$0].isNumber }.prefix(12)
+    return isEmpty ? [] : ends.map { String(self[..<$0]) } + [self]
+  }
+
   /// Whether this title is `text`, or one of both begins with the words of the other; both are in lower case.
   fileprivate func isAbout(_ text: String) -> Bool {
-    guard !isEmpty, hasPrefix(text) || text.hasPrefix(self) else { return false }
-    let rest = count > text.count ? dropFirst(text.count) : text.dropFirst(count)
-    return rest.first.map { !$0.isLetter && !$0.isNumber } ?? true
+    !isEmpty && (starts.contains(text) || text.starts.contains(self))
   }
 }

@@ -100,14 +100,15 @@ extension DesignRule {
     ]
   ) { node, context in
     guard let scene = context.parent(node) else { return }
-    var pages: [String] = []
+    let cards = SceneLinks.of(scene, &context).cards
+    var (pages, known): ([String], Set<String>) = ([], [])
     for item in context.children(node, .pageItem) {
       guard let card = context.value(item, .card) else { continue }
       let range = context.valueRange(item, .card)
-      if pages.contains(card) {
+      if !known.insert(card).inserted {
         context.report(
           "“\(card)” is a page of this card already", at: range, fixes: [context.removing(item, "Remove this page")])
-      } else if context.first(.mapOnlyCard, in: scene, where: { context.value($0, .id) == card }) != nil {
+      } else if cards[card].map(context.name) == .mapOnlyCard {
         context.report("“\(card)” is a map alone, which is no page", at: range)
       }
       pages.append(card)
@@ -116,7 +117,7 @@ extension DesignRule {
     uses += context.descendants(node, [.segment]).map { ($0, .card) }
     uses += context.children(node, .on).filter { context.value($0, .event) == "page" }.map { ($0, .of) }
     for (part, attribute) in uses {
-      guard let card = context.value(part, attribute), !pages.contains(card) else { continue }
+      guard let card = context.value(part, attribute), !known.contains(card) else { continue }
       let nearest = Spelling.nearest(to: card, among: pages)
       context.report(
         "“\(card)” is no page of this card" + (nearest.map { "; did you mean “\($0)”?" } ?? ""),

@@ -36,8 +36,7 @@ extension DesignRule {
       """
   ) { node, context in
     guard let scene = context.ancestor(node, [.cardScene]), let id = context.value(node, .card),
-      let card = context.children(scene).first(where: { context.value($0, .id) == id }),
-      context.value(card, .map) == nil
+      let card = SceneLinks.of(scene, &context).cards[id], context.value(card, .map) == nil
     else { return }
     context.report("The card “\(id)” has no map, as every page must", at: context.valueRange(node, .card))
   }

@@ -87,7 +87,7 @@ extension DesignRule {
         "“\(id)” is the root, which lies below every other card; put it first", at: context.valueRange(node, .card))
     }
     guard let page = context.value(node, .page),
-      let card = context.children(scene).first(where: { context.value($0, .id) == id })
+      let card = SceneLinks.of(scene, &context).cards[id]
     else { return }
     if context.name(card) != .pageCard {
       context.report(
