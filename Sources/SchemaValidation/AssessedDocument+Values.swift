@@ -101,7 +101,7 @@ extension AssessedDocument {
     report(
       .valueFixed, "\(ownerName(place)) must be “\(fixed)”", at: place.range,
       fixes: [
-        Fix("Replace by “\(fixed)”", [TextEdit(place.range, XMLEscape.doubleQuoted.escaped(fixed))], isPreferred: true)
+        Fix("Replace by “\(fixed)”", [replacement(of: place, by: fixed)], isPreferred: true)
       ])
   }
 
@@ -117,33 +117,60 @@ extension AssessedDocument {
   ) -> [Fix] {
     guard tree.text[place.range].trimmingSpaces == text else { return [] }
     if problem.reason == .surroundingSpace {
-      let content = ByteRange(place.range.start, place.range.end)
-      return [
-        Fix("Remove the white space", [TextEdit(content, XMLEscape.doubleQuoted.escaped(text))], isPreferred: true)
-      ]
+      return [Fix("Remove the white space", [replacement(of: place, by: text)], isPreferred: true)]
     }
+    let removals = text.isEmpty ? [removal(of: place)].compactMap { $0 } : []
     let values = schema.enumeration(of: problem.item == nil ? type : problem.type)
     let allowed = values.map { $0.value }
     guard !allowed.isEmpty else {
       // Other uses of the same name are to change with it.
       let form = ValueDescription(schema: schema).meant(text, problem)
-      return (form ?? joined(text, type)).map {
-        [Fix("Replace by “\($0)”", [TextEdit(place.range, XMLEscape.doubleQuoted.escaped($0))])]
-      } ?? []
+      return (form ?? joined(text, type)).map { [Fix("Replace by “\($0)”", [replacement(of: place, by: $0)])] }
+        ?? removals
     }
     let mended = mended(text, type)
     let closest =
-      mended ?? Synonyms.meaning(of: text, among: values) ?? Spelling.nearest(to: text, among: allowed)
+      mended ?? Synonyms.meaning(of: text, among: values) ?? begun(text, among: allowed)
+      ?? Spelling.nearest(to: text, among: allowed)
     var offered = allowed.count <= 8 ? allowed : []
     if let closest {
       offered.removeAll { $0 == closest }
       offered.insert(closest, at: 0)
     }
-    return offered.map { value in
-      Fix(
-        "Replace by “\(value)”", [TextEdit(place.range, XMLEscape.doubleQuoted.escaped(value))],
-        isPreferred: value == closest && (mended != nil || Spelling.haveSameDigits(text, value)))
-    }
+    return removals
+      + offered.map { value in
+        Fix(
+          "Replace by “\(value)”", [replacement(of: place, by: value)],
+          isPreferred: value == closest && (mended != nil || Spelling.haveSameDigits(text, value)))
+      }
+  }
+
+  /// Writes `value` at `place`, with the closing quote where that is missing.
+  private func replacement(of place: ValuePlace, by value: String) -> TextEdit {
+    let escaped = XMLEscape.doubleQuoted.escaped(value)
+    guard case .attribute(let position) = place.owner, case let attribute = tree.attributes[position],
+      attribute.flags.contains(.missingCloseQuote), !attribute.flags.contains(.missingOpenQuote),
+      place.range == tree.valueRange(of: attribute)
+    else { return TextEdit(place.range, escaped) }
+    // Another sign may stand in the place of the quote.
+    return TextEdit(
+      ByteRange(place.range.start, Int(attribute.end)),
+      escaped + (attribute.flags.contains(.singleQuoted) ? "'" : "\""))
+  }
+
+  /// Takes the attribute out whose value stands at `place`; nil for one that must be there, and for a text.
+  private func removal(of place: ValuePlace) -> Fix? {
+    guard case .attribute(let position) = place.owner,
+      AssessedDocument.use(uses[position], schema)?.isRequired == false
+    else { return nil }
+    return Fix("Remove \(ownerName(place))", [repairs.removal(ofAttribute: position)], isPreferred: true)
+  }
+
+  /// The only one of `allowed` of which `text`, three letters or more, is the beginning.
+  private func begun(_ text: String, among allowed: [String]) -> String? {
+    let letters = text.lowercased()
+    let begun = letters.count < 3 ? [] : allowed.filter { $0.lowercased().hasPrefix(letters) }
+    return begun.count == 1 ? begun.first : nil
   }
 
   /// The value of `type` that is the same as `text` with `-` in place of spaces and of other signs, as in `my-card`; nil without one.

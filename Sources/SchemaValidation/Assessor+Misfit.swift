@@ -105,7 +105,14 @@ extension Assessor {
     }
     // Where it is known, if not here: in one that is there, or in one of those that may stand here.
     var advice = "expected \(document.expectation(frame, model))"
-    if meant == nil {
+    if closest == nil, let other = Synonyms.meaning(of: local, among: expected, document.schema) {
+      let known = document.schema[other].localName
+      advice = "did you mean <\(known)>?"
+      // In other libraries it may be more than here.
+      var renaming = document.repairs.renaming(index, to: known)
+      renaming.isPreferred = false
+      fixes.insert(renaming, at: 0)
+    } else if meant == nil {
       let homes = expected.filter { document.schema.contentModel(of: $0).element(named: name) != nil }
       if let container = element.container() {
         advice = "it belongs into \(document.tag(container.sibling))"

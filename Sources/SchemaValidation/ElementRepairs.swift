@@ -13,11 +13,47 @@ struct ElementRepairs {
   private var lineEnd: String { tree.text.lineEnd }
 
   /// Takes the element `index` out, with the line that it stands on alone.
-  func removal(of index: Int) -> TextEdit { .delete(lineRange(of: index)) }
+  func removal(of index: Int) -> TextEdit { .delete(withLineEnd(tree.range(of: NodeID(index)))) }
 
-  /// The element `index` with the white space before it back to and including the line end, if it begins its line.
-  private func lineRange(of index: Int) -> ByteRange {
+  /// Takes the element `index` out to be put elsewhere, with what is said of it.
+  func cut(_ index: Int) -> (edit: TextEdit, text: String) {
+    let range = extent(of: index)
+    return (.delete(withLineEnd(range)), tree.text[range])
+  }
+
+  /// The element `index` with what is said of it: comments and instructions on lines of their own right above it, and a comment behind it
+  /// that ends its line.
+  func extent(of index: Int) -> ByteRange {
     var range = tree.range(of: NodeID(index))
+    guard lineStart(before: range.start) != nil else { return range }
+    let parent = tree.parent(of: NodeID(index))
+    var first = index
+    while first > 1, breaks(in: first - 1) == 1, isNote(first - 2), tree.parent(of: NodeID(first - 2)) == parent,
+      lineStart(before: Int(tree.nodes[first - 2].start)) != nil
+    {
+      first -= 2
+    }
+    range.start = Int(tree.nodes[first].start)
+    let next = Int(tree.nodes[index].subtreeEnd)
+    if next + 2 < tree.nodes.count, breaks(in: next) == 0, tree.nodes[next + 1].kind == .comment,
+      breaks(in: next + 2).map({ $0 > 0 }) == true
+    {
+      range.end = Int(tree.nodes[next + 1].end)
+    }
+    return range
+  }
+
+  private func isNote(_ index: Int) -> Bool { [.comment, .processingInstruction].contains(tree.nodes[index].kind) }
+
+  /// How many lines end in the text `index`; nil for what is no white space alone.
+  private func breaks(in index: Int) -> Int? {
+    guard tree.nodes[index].kind == .text, tree.nodes[index].flags.contains(.whitespaceOnly) else { return nil }
+    return tree.text[tree.range(of: NodeID(index))].count { $0.isNewline }
+  }
+
+  /// `range` with the white space before it back to and including the line end, if it begins its line.
+  private func withLineEnd(_ range: ByteRange) -> ByteRange {
+    var range = range
     if let start = lineStart(before: range.start), start > 0 {
       range.start = start - 1
       if range.start > 0, bytes[range.start - 1] == 0x0D, bytes[range.start] == 0x0A { range.start -= 1 }
@@ -66,10 +102,10 @@ struct ElementRepairs {
 
   /// Moves the element `index` to the end of its sibling `container`.
   func moving(_ index: Int, into container: Int) -> Fix {
-    let text = tree.text[tree.range(of: NodeID(index))]
+    let cut = cut(index)
     return Fix(
       "Move it into <\(tree.name(of: NodeID(container)).qualified)>",
-      [removal(of: index)] + appending(to: container) { _ in [text] })
+      [cut.edit] + appending(to: container) { _ in [cut.text] })
   }
 
   /// Takes the tags of the element `index` away and keeps what is inside; nil when there is nothing.

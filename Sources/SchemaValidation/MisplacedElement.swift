@@ -67,40 +67,50 @@ struct MisplacedElement {
     }
   }
 
+  /// The name of the sibling `index`, or the one that is meant where that is misspelt.
+  private mutating func meantName(_ index: Int) -> NameID {
+    let name = names.element(index)
+    guard model.element(named: name) == nil, !schema.elements.contains(where: { $0.name == name }) else { return name }
+    let known = model.elements
+    let near = Spelling.nearest(
+      to: tree.name(of: NodeID(index)).local, among: known.map { schema[$0].localName })
+    return known.first { schema[$0].localName == near }.map { schema[$0].name } ?? name
+  }
+
   /// Moves it to the nearest place among its siblings where it fits; nil when there is none.
   mutating func move() -> Fix? {
     guard let own = siblings.firstIndex(of: index), siblings.count > 1 else { return nil }
     let others = siblings.filter { $0 != index }
     let name = names.element(index)
     let namespace = tree.namespace(of: NodeID(index))
+    var following = others.map { meantName($0) }[...]
     var cursor = ContentCursor(model)
     var best: Int?
     for gap in 0...others.count {
       var trial = cursor
       if trial.step(name, namespace: namespace) != nil, gap != own {
         // Before one of its own name nothing would be won: one of them is too many.
-        let next = gap < others.count ? names.element(others[gap]) : nil
-        let fits = next.map { $0 != name && trial.step($0) != nil } ?? true
+        let fits = following.first.map { $0 != name && trial.step($0) != nil } ?? true
         if fits, best.map({ abs($0 - own) > abs(gap - own) }) ?? true { best = gap }
       }
-      if gap < others.count { _ = cursor.step(names.element(others[gap])) }
+      if let next = following.popFirst() { _ = cursor.step(next) }
     }
     guard let best else { return nil }
-    let text = tree.text[tree.range(of: NodeID(index))]
+    let cut = repairs.cut(index)
     let shown = tree.name(of: NodeID(index)).qualified
     let insertion: TextEdit
     let title: String
     if best < others.count {
       let next = others[best]
       let separator = repairs.indentation(of: next).map { tree.text.lineEnd + $0 } ?? ""
-      insertion = .insert(text + separator, at: Int(tree.nodes[next].start))
+      insertion = .insert(cut.text + separator, at: repairs.extent(of: next).start)
       title = "Move <\(shown)> before <\(tree.name(of: NodeID(next)).qualified)>"
     } else {
       let previous = others[best - 1]
       let separator = repairs.indentation(of: previous).map { tree.text.lineEnd + $0 } ?? ""
-      insertion = .insert(separator + text, at: Int(tree.nodes[previous].end))
+      insertion = .insert(separator + cut.text, at: repairs.extent(of: previous).end)
       title = "Move <\(shown)> after <\(tree.name(of: NodeID(previous)).qualified)>"
     }
-    return Fix(title, [repairs.removal(of: index), insertion], isPreferred: true)
+    return Fix(title, [cut.edit, insertion], isPreferred: true)
   }
 }

@@ -1,6 +1,6 @@
 import SchemaModel
 
-/// What values of lists are called elsewhere.
+/// What values of lists and elements are called elsewhere.
 enum Synonyms {
   /// The one of `values` that other libraries and people call `word`; nil when none is known to be.
   ///
@@ -19,6 +19,14 @@ enum Synonyms {
       if let meant { return String(meant) }
     }
     return nil
+  }
+
+  /// The one of `elements` that other libraries call `name`, as the schema notes of it (`<g:synonym>`); nil when none is known to be.
+  static func meaning(of name: String, among elements: [ElementID], _ schema: Schema) -> ElementID? {
+    let name = name.lowercased()
+    return elements.first { element in
+      schema.documentation(of: element).notes(named: "synonym").contains { $0["name"]?.lowercased() == name }
+    }
   }
 
   /// Values, and what they are called elsewhere.

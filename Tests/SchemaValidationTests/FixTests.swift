@@ -26,7 +26,7 @@ import XMLSyntax
   }
 
   /// Text with one finding, the title of its first fix, and the text that this fix makes.
-  static let cases = [
+  static let cases: [(String, String, String)] = [
     (
       scene(scenarios: "<Scenario id=\"x\" device=\"iphone-16\"><Step tapTitle=\"true\"/></Scenario>"),
       "Add <Device id=\"iphone-16\" like=\"iphone-16\"/>",
@@ -47,6 +47,13 @@ import XMLSyntax
       head + "\n  <Title>x</Title>\n  <Subtitle>y</Subtitle>\n</ObjectCardView>"
     ),
     (
+      head + "\n  <!-- Card -->\n\n  <!-- Of a -->\n  <Subtitle>y</Subtitle> <!-- y -->\n"
+        + "  <!-- Of b -->\n  <Title>x</Title> <!-- x -->\n</ObjectCardView>",
+      "Move <Subtitle> after <Title>",
+      head + "\n  <!-- Card -->\n\n  <!-- Of b -->\n  <Title>x</Title> <!-- x -->\n"
+        + "  <!-- Of a -->\n  <Subtitle>y</Subtitle> <!-- y -->\n</ObjectCardView>"
+    ),
+    (
       head + "\n  <Subtitle>y</Subtitle>\n</ObjectCardView>", "Insert <Title>",
       head + "\n  <Title>Title</Title>\n  <Subtitle>y</Subtitle>\n</ObjectCardView>"
     ),
@@ -64,6 +71,25 @@ import XMLSyntax
     (
       head + "<Title>x</Title><Status kind=\"Positive\">y</Status></ObjectCardView>", "Replace by “positive”",
       head + "<Title>x</Title><Status kind=\"positive\">y</Status></ObjectCardView>"
+    ),
+    (
+      head + "<Title>x</Title><Status kind=\"neg\">y</Status></ObjectCardView>", "Replace by “negative”",
+      head + "<Title>x</Title><Status kind=\"negative\">y</Status></ObjectCardView>"
+    ),
+    (
+      head + "<DetailImage src=\"\" alt=\"\"/><Title>x</Title></ObjectCardView>", "Remove src",
+      head + "<DetailImage alt=\"\"/><Title>x</Title></ObjectCardView>"
+    ),
+    (
+      head + "<Title>x</Title><Status kind=\"\">y</Status></ObjectCardView>", "Remove kind",
+      head + "<Title>x</Title><Status>y</Status></ObjectCardView>"
+    ),
+    (
+      head + "<Image src=\"a.png\" alt=\"\"/><Title>x</Title></ObjectCardView>", "Rename to <DetailImage>",
+      head + "<DetailImage src=\"a.png\" alt=\"\"/><Title>x</Title></ObjectCardView>"
+    ),
+    (
+      card + "<Paragraph>b</Paragraph></Body></Card>", "Rename to <Text>", card + "<Text>b</Text></Body></Card>"
     ),
     (
       head + "<Title id=\"the title (1)\">x</Title></ObjectCardView>", "Replace by “the-title-1”",
@@ -150,6 +176,9 @@ import XMLSyntax
   @Test(arguments: [
     (card + "<ProgressKPI caption=\"Done\">72</ProgressKPI></Body></Card>", "Add value"),
     (head + "</ObjectCardView>", "Insert <Title>"),
+    (Self.head + "<Image src=\"a.png\"/><Title>x</Title></ObjectCardView>", "Rename to <DetailImage>"),
+    // An action stands in something here.
+    (Self.head + "<Title>x</Title><Button>Go</Button></ObjectCardView>", "Remove <Button>"),
     (Self.card + "<KeyValue><Key>a</Key></KeyValue></Body></Card>", "Insert <Value>"),
     (Self.head + "<Title>x</Title><TagBar>One, <!-- two -->three</TagBar></ObjectCardView>", "Make it a <Tag>"),
     (
@@ -203,6 +232,31 @@ import XMLSyntax
       try CardSchema.assess(Self.head + "</ObjectCardView>").assessment.diagnostics.map(\.message) == [
         "<Title> is missing in <ObjectCardView>"
       ])
+  }
+
+  /// A value that must be there is not taken away, and one whose quote is missing is written with it.
+  @Test(arguments: [
+    ("<Rating value=\"\"/>", "<Rating value=\"\"/>"),
+    ("<Status kind=\"negativ>y</Status>", "<Status kind=\"negative\">y</Status>"),
+    ("<Status kind='neg icon='a.b'>y</Status>", "<Status kind='negative' icon='a.b'>y</Status>"),
+  ])
+  func valuesAreReplacedWithTheirQuotes(_ part: String, _ mended: String) throws {
+    func card(_ part: String) -> String { Self.head + "<Title>x</Title>" + part + "</ObjectCardView>" }
+    let finding = try #require(try CardSchema.assess(card(part)).assessment.diagnostics.first)
+    #expect(SourceText(card(part)).applying(finding.fixes.first?.edits ?? [])?.string == card(mended))
+  }
+
+  /// A sibling whose name is misspelt stands for what it is meant to be.
+  @Test func aMisspeltSiblingIsNoObstacleToAMove() throws {
+    let parts = ["<Statos kind=\"negative\">High</Statos>", "<Description>D</Description>", "<Subtitle>J</Subtitle>"]
+    func card(_ parts: [String]) -> String {
+      Self.head + (["<Title>T</Title>"] + parts).map { "\n  " + $0 }.joined() + "\n</ObjectCardView>"
+    }
+    let finding = try #require(
+      try CardSchema.assess(card(parts)).assessment.diagnostics.first { $0.kind == .elementUnexpected })
+    let fix = try #require(finding.fixes.first)
+    #expect(fix.title == "Move <Subtitle> before <Statos>" && fix.isPreferred)
+    #expect(SourceText(card(parts)).applying(fix.edits)?.string == card([parts[2], parts[0], parts[1]]))
   }
 
   @Test(arguments: cases) func repairs(_ text: String, _ title: String, _ repaired: String) throws {
