@@ -63,7 +63,9 @@ struct AttributeCompletion {
     guard let declaration = grammar.declaration(of: element) ?? caret.contentDeclaration(of: element) else { return }
     let uses = schema.attributes(of: declaration)
     let open = uses.indices.filter { !present.contains(uses[$0].expandedName) }
-    let (usual, others) = (open.filter { uses[$0].isUsual }, open.filter { !uses[$0].isUsual })
+    let parent = tree.parent(of: element).flatMap { $0 == .document ? nil : tree.name(of: $0).local }
+    let usual = open.filter { uses[$0].isUsual(in: parent) }
+    let others = open.filter { !uses[$0].isUsual(in: parent) }
     for index in usual.filter({ uses[$0].isRequired }) + usual.filter({ !uses[$0].isRequired }) + others {
       let use = uses[index]
       guard let name = writtenName(of: use.expandedName) else { continue }

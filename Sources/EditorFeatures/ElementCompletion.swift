@@ -15,14 +15,18 @@ struct ElementCompletion {
     if markup.reference(in: content, &draft) { return }
     let declaration = caret.contentDeclaration(of: place.parent)
     let allowsText = caret.allowsText(in: place.parent)
-    if let declaration, let type = caret.schema?.textType(of: declaration) {
+    var isBinding = false
+    if let declaration, let schema = caret.schema, let type = schema.textType(of: declaration) {
       ValueCompletion(caret: caret).inText(of: place.parent, declaration, type, &draft)
+      isBinding =
+        schema.problem(of: "{x}", as: type) == nil
+        && BindingCompletion.openBrace(caret.bytes, from: content.start, to: caret.offset) != nil
     } else {
       draft.replaceWord(in: text.map { tree.range(of: $0) } ?? content, where: { $0.isNameByte })
       // Half a word among elements is the name of one to come.
       if text == nil || !allowsText || draft.insertRange.isEmpty { elements(place, declaration, open: "<", &draft) }
     }
-    if draft.insertRange.isEmpty || !allowsText {
+    if !isBinding, draft.insertRange.isEmpty || !allowsText {
       markup.endTag(of: place.parent, open: "</", &draft)
       markup.snippets(allowsText: allowsText, open: "<", &draft)
     }
@@ -66,7 +70,9 @@ struct ElementCompletion {
       let name = prefix + schema[element].localName
       draft.add(
         name, .element, detail: schema.documentation(of: element).sentence,
-        nameOnly ? Snippet(open + name) : ElementTemplate.snippet(open, element, schema, prefix: prefix),
+        nameOnly
+          ? Snippet(open + name)
+          : ElementTemplate.snippet(open, element, in: declaration, schema, prefix: prefix),
         documentation: .element(element))
     }
   }

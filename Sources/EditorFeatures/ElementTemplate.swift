@@ -1,3 +1,4 @@
+import Guidelines
 import SchemaModel
 
 /// Writes the least that makes an element valid and of use: its required and usual attributes and required children, with places
@@ -19,13 +20,13 @@ struct ElementTemplate {
     self.result = result
   }
 
-  /// `element` of `schema` behind `opening`, with `extra` attributes in front of the usual ones.
+  /// `element` of `schema` in `parent` behind `opening`, with `extra` attributes in front of the usual ones.
   static func snippet(
-    _ opening: String, _ element: ElementID, _ schema: Schema, prefix: String,
+    _ opening: String, _ element: ElementID, in parent: ElementID? = nil, _ schema: Schema, prefix: String,
     extra: [(name: String, value: String)] = []
   ) -> Snippet {
     var template = ElementTemplate(schema, prefix: prefix, Snippet(opening))
-    template.write(element, level: 0, extra: extra)
+    template.write(element, in: parent, level: 0, extra: extra)
     template.result.end()
     return template.result
   }
@@ -37,22 +38,31 @@ struct ElementTemplate {
     return template.result
   }
 
-  private mutating func write(_ element: ElementID, level: Int, extra: [(name: String, value: String)]) {
+  private mutating func write(
+    _ element: ElementID, in parent: ElementID?, level: Int, extra: [(name: String, value: String)]
+  ) {
     let name = prefix + schema[element].localName
     result.append(name)
     for (name, value) in extra { result.append(" \(name)=\"\(value)\"") }
-    for use in schema.usualAttributes(of: element) {
+    let usual = schema.usualAttributes(of: element, in: parent.map { schema[$0].localName })
+    for use in usual {
       result.append(" \(use.localName)=\"")
       value(of: use.type, constraint: use.constraint)
       result.append("\"")
     }
     if let type = schema.textType(of: element) {
+      if showsPicture(usual), schema.problem(of: "", as: type) == nil { return result.append("/>") }
       result.append(">")
       value(of: type, constraint: schema[element].constraint)
       result.append("</\(name)>")
       return
     }
     content(of: element, name: name, level: level)
+  }
+
+  /// Whether one of the attributes holds a picture, which then stands in place of a text.
+  private func showsPicture(_ attributes: [AttributeUse]) -> Bool {
+    attributes.contains { use in schema.contentKinds(of: use).contains { $0 == .iconName || $0 == .imageFile } }
   }
 
   private mutating func content(of element: ElementID, name: String, level: Int) {
@@ -72,7 +82,7 @@ struct ElementTemplate {
     for child in children {
       result.newLine(level + 1)
       result.append("<")
-      write(child, level: level + 1, extra: [])
+      write(child, in: element, level: level + 1, extra: [])
     }
     if children.isEmpty {
       result.newLine(level + 1)
@@ -82,13 +92,22 @@ struct ElementTemplate {
     result.append("</\(name)>")
   }
 
+  /// Whether only listed values are allowed, and bindings to one.
+  private func listsValues(_ type: SimpleTypeID) -> Bool {
+    if schema.isEnumerated(type) { return true }
+    guard case .union(let members) = schema[type].variety else { return false }
+    let open = members.filter { !schema.isEnumerated($0) }
+    return open.count < members.count
+      && open.allSatisfy { schema.problem(of: "{x}", as: $0) == nil && schema.problem(of: "x", as: $0) != nil }
+  }
+
   /// Writes a place for a value of `type`.
   private mutating func value(of type: SimpleTypeID, constraint: ValueConstraint?) {
     if case .fixed(let value) = constraint {
       result.append(value)
       return
     }
-    let values = schema.isEnumerated(type) ? schema.enumeration(of: type).map { $0.value } : []
+    let values = listsValues(type) ? schema.enumeration(of: type).map { $0.value } : []
     guard !values.isEmpty, values.count <= Self.mostChoices else {
       result.stop()
       return

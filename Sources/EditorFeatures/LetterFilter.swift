@@ -2,7 +2,9 @@
 struct LetterFilter {
   /// How the letters stand in a name, the best way first.
   enum Fit: Int, CaseIterable {
-    /// They are a word of it, such as `cart` of `shopping.cart`.
+    /// They are all of its last part, such as `share` of `actions.share`.
+    case lastPart
+    /// They are a word of it, such as `share` of `actions.cancelShare`.
     case word
     /// They begin a word.
     case beginning
@@ -48,6 +50,7 @@ struct LetterFilter {
     guard let first = letters.first else { return .word }
     guard matches(name) else { return .none }
     let bytes = Array(name.utf8)
+    if areLastPart(of: bytes) { return .lastPart }
     var best = Fit.scattered
     for start in bytes.indices where start + letters.count <= bytes.count && bytes[start].lowercased == first {
       let end = start + letters.count
@@ -60,6 +63,13 @@ struct LetterFilter {
       best = .beginning
     }
     return best
+  }
+
+  /// Whether they are all that stands behind the last full stop of a name, or all of one without.
+  private func areLastPart(of name: [UInt8]) -> Bool {
+    let start = name.count - letters.count
+    guard start == 0 || start > 0 && name[start - 1] == UInt8(ascii: ".") else { return false }
+    return zip(name[start...], letters).allSatisfy { $0.lowercased == $1 }
   }
 
   /// Whether words meet before the byte at `offset`: at what is no letter, and where capitals or digits begin.

@@ -36,7 +36,9 @@ extension DocumentQuery {
         finding.fixes.contains(where: \.isPreferred), seen.insert(finding.kind.code).inserted,
         let shown = query.workspace.settings.applied(to: finding)
       else { return nil }
-      let title = "Fix all of this kind in the workspace: \(finding.kind.summary)"
+      let summary = finding.kind.summary
+      let title =
+        "Fix all of this kind in the workspace: \(summary.hasSuffix(".") ? summary.dropLast() : summary[...])"
       var action = LSP.CodeAction(
         title: title, kind: kind, diagnostics: [wire.diagnostic(shown)], isPreferred: false, edit: nil, data: nil)
       let code: JSONValue = ["code": .string(finding.kind.code)]
@@ -58,7 +60,12 @@ extension Query {
     }
     guard object["edit"] == nil, let data = object["data"] else { return action }
     if let code = data["code"]?.string {
-      object["edit"] = try WorkspaceRepair(self, code).edit().edit.json
+      let edit = try WorkspaceRepair(self, code).edit().edit
+      // Fixes that leave a card no better are not made.
+      guard !edit.documents.isEmpty else {
+        throw ResponseError(.requestFailed, "No fix of this kind holds here; apply the others first")
+      }
+      object["edit"] = edit.json
       return .object(object)
     }
     guard let uri = data["uri"]?.string, let version = data["version"]?.integer else { return action }

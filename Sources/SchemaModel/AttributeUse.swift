@@ -28,8 +28,12 @@ package struct AttributeUse: Sendable {
 
   /// The local part of the name.
   package var localName: String { expandedName.local }
-  /// Whether it is mostly written: it must be, or a note `<g:usual/>` says so.
-  package var isUsual: Bool { isRequired || !documentation.notes(named: "usual").isEmpty }
+  /// Whether it is mostly written on a child of `parent`, a local name and nil for none: it must be, or a note `<g:usual/>` says so,
+  /// and not that of `<g:usual notIn="…"/>` for this one.
+  package func isUsual(in parent: String?) -> Bool {
+    if isRequired { return true }
+    return documentation.notes(named: "usual").contains { note in note["notIn"].map { $0 != parent } ?? true }
+  }
   /// The value that holds when the attribute is not written.
   package var defaultValue: String? { constraint?.value }
 }

@@ -57,10 +57,10 @@ extension Schema {
     attributes(of: element).filter { $0.isRequired }
   }
 
-  /// The attributes that are mostly written on `element`, in schema order: the required ones, and those that a note `<g:usual/>`
-  /// marks, since a rule asks for them or nothing shows without them.
-  package func usualAttributes(of element: ElementID) -> [AttributeUse] {
-    attributes(of: element).filter { $0.isUsual }
+  /// The attributes that are mostly written on `element` in a `parent` of this local name, nil for none, in schema order: the required
+  /// ones, and those that a note `<g:usual/>` marks, since a rule asks for them or hardly anything shows without them.
+  package func usualAttributes(of element: ElementID, in parent: String?) -> [AttributeUse] {
+    attributes(of: element).filter { $0.isUsual(in: parent) }
   }
 
   /// The children that the shortest valid content of `element` has, in order: what a snippet writes.

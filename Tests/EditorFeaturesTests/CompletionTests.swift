@@ -66,6 +66,26 @@ private func snippet(_ label: String, _ marked: String) -> String? {
         == "Overflow>\n  <Action>$1</Action>\n</Overflow>$0")
   }
 
+  /// An icon has a name in place of a text; a binding is no choice; a chart's title says what its number is.
+  @Test func whatIsUsualFollowsFromTypeAndPlace() {
+    let parts = "\(open)<Title>x</Title>"
+    let chart = #"<Card xmlns="urn:cardwright:1"><Body><Chart type="line">"#
+    let header = #"<Card xmlns="urn:cardwright:1"><Header><Title>x</Title></Header><ExtendedHeader>"#
+    #expect(
+      snippet("Icon", "\(open)<IconStack><1️⃣</IconStack></ObjectCardView>")
+        == #"Icon name="$1" label="$2"/>$0"#)
+    #expect(
+      snippet("Status", "\(parts)<1️⃣</ObjectCardView>")
+        == #"Status kind="${1|informative,positive,critical,negative,neutral|}">$2</Status>$0"#)
+    #expect(
+      snippet("Trend", "\(chart)<1️⃣</Chart></Body></Card>")
+        == #"Trend direction="${1|up,down,steady|}">$2</Trend>$0"#)
+    #expect(snippet("KPI", "\(chart)<1️⃣</Chart></Body></Card>") == "KPI>$1</KPI>$0")
+    #expect(snippet("KPI", "\(header)<1️⃣</ExtendedHeader></Card>") == #"KPI caption="$1">$2</KPI>$0"#)
+    #expect(labels("\(header)<KPI 1️⃣</ExtendedHeader></Card>").first == "caption")
+    #expect(labels("\(chart)<KPI 1️⃣</Chart></Body></Card>").first != "caption")
+  }
+
   @Test func whatComesAfterSomethingMissingIsOfferedWhenItIsAskedFor() {
     #expect(labels("\(open)<Subt1️⃣</ObjectCardView>").contains("Subtitle"))
   }
@@ -105,6 +125,7 @@ private func snippet(_ label: String, _ marked: String) -> String? {
     #expect(markup("\(open)<!1️⃣</ObjectCardView>") == ["<!-- -->", "<!-- #region -->"])
     #expect(markup("\(open)<Title>1️⃣</Title></ObjectCardView>") == ["<!-- -->", "<![CDATA[ ]]>"])
     #expect(markup("\(open)<Title 1️⃣/></ObjectCardView>") == [])
+    #expect(markup("\(open)<Title>{1️⃣</Title></ObjectCardView>") == [])
   }
 }
 
@@ -234,7 +255,10 @@ private func snippet(_ label: String, _ marked: String) -> String? {
   }
 
   @Test func wholeWordsComeFirstThenTheirBeginnings() throws {
-    #expect(labels(inside("<Status icon=\"cart1️⃣\"/>")).prefix(2) == ["shopping.cart", "shopping.cart2"])
+    #expect(
+      labels(inside("<Status icon=\"cart1️⃣\"/>")).prefix(3) == ["shopping.cart", "things.cart", "shopping.cart2"])
+    // The icon that is called so comes before one of which it is one word of several.
+    #expect(labels(inside("<Status icon=\"share1️⃣\"/>")).prefix(2) == ["actions.share", "arrows.share"])
     let cars = labels(inside("<Status icon=\"car1️⃣\"/>"))
     #expect(cars.prefix(2) == ["documents.insuranceCar", "transport.carRental"])
     let places = ["shopping.cart", "status.cancelShare"].map { cars.firstIndex(of: $0) ?? .max }

@@ -35,6 +35,7 @@ import Testing
     let action = try #require(
       offered.array?.first { $0["title"]?.string?.hasPrefix("Fix all of this kind in the workspace") == true })
     #expect(action["command"]?["command"] == "cardwright.fixWorkspace")
+    #expect(action["title"]?.string?.hasSuffix(".") == false)
     let result = try await client.request("workspace/executeCommand", action["command"] ?? .null)
     #expect(result == ["files": 2, "fixed": 2])
     let changes = try await client.message("the edit") { $0["method"] == "workspace/applyEdit" }["params"]?["edit"]?[
@@ -50,6 +51,18 @@ import Testing
     #expect(kinds.first == "begin" && kinds.last == "end")
     let all = try await client.request("workspace/executeCommand", ["command": "cardwright.fixWorkspace"])
     #expect(all == ["files": 2, "fixed": 3])
+  }
+
+  @Test func thatNoFixOfAKindHoldsIsAnErrorAndNoEmptyEdit() async throws {
+    let folder = try TemporaryFolder(["a.card.xml": "<a><b></a>"])
+    let client = try await TestClient.started(["workspace": ["applyEdit": true]], folders: [folder.path])
+    func resolved(_ code: JSONValue) async throws -> JSONValue {
+      try await client.response("codeAction/resolve", ["title": "Fix all of this kind", "data": ["code": code]])
+    }
+    #expect(try await resolved("end-tag-missing")["result"]?["edit"] != nil)
+    let error = try await resolved("attribute-unknown")["error"]
+    #expect(error?["code"] == -32803)
+    #expect(error?["message"] == "No fix of this kind holds here; apply the others first")
   }
 
   @Test func anEditThatTheEditorRefusesIsTold() async throws {

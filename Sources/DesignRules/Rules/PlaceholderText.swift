@@ -51,6 +51,9 @@ extension DesignRule {
         "<Subtitle>Lorem ipsum dolor</Subtitle>", passes: "<Status>ZF_4711</Status>",
         fails: "<Status>ORDER_STATUS</Status>"),
       Edge(passes: "TRUE NORTH", fails: "true"), Edge(passes: "Bar"),
+      .card(
+        passes: marked(#"<Icon name="actions.flag" label="Flagged"/>"#),
+        fails: marked(#"<Icon label="Flagged">actions.flag</Icon>"#), saying: "belongs into name"),
       .card(passes: figure(caption: "Captions set"), fails: figure(caption: "Caption")),
       .card(passes: figure(footnote: "Ramp 3"), fails: figure(footnote: "Lorem ipsum dolor")),
       .card(passes: figure(after: "unchanged"), fails: figure(after: "undefined")),
@@ -62,6 +65,11 @@ extension DesignRule {
     ]
   ) { text, context in
     if text.text.utf8.contains(0x2E), IconCatalogue.contains(text.text) {
+      if text.attribute == nil, context.name(text.node) == .icon, context.attribute(.name, of: text.node) == nil {
+        return context.report(
+          "“\(text.text)” is the name of an icon; it belongs into name", at: text.range,
+          fixes: naming(text.node, text.text, context.tree))
+      }
       return context.report("“\(text.text)” is the name of an icon; write what it does or means", at: text.range)
     }
     let wording = text.wording(context)
@@ -101,6 +109,14 @@ private func isNameOfPart(_ text: ReadText, _ words: String, _ context: RuleCont
 /// Whether `words`, which stand in for others elsewhere, may be what is meant at `text`: a test is held at school.
 private func isThing(_ text: ReadText, _ words: String, _ context: RuleContext) -> Bool {
   text.attribute == nil && [.point, .pin, .event].contains(context.name(text.node)) && words.lowercased() == "test"
+}
+
+/// The fix that makes the text of `icon`, if it holds nothing else, its `name`.
+private func naming(_ icon: NodeID, _ name: String, _ tree: XMLTree) -> [Fix] {
+  guard let end = tree.endTagRange(of: icon)?.end, tree.children(of: icon).allSatisfy({ tree[$0].kind == .text })
+  else { return [] }
+  let start = tree.attributes(of: icon).last.map { Int($0.end) } ?? tree.nameRange(of: icon).end
+  return [Fix("Write it as name", [TextEdit(ByteRange(start, end), " name=\"\(name)\"/>")], isPreferred: true)]
 }
 
 /// Attributes that never hold what they are called.
@@ -202,6 +218,13 @@ extension Wording {
         && name.utf8.allSatisfy { $0.isASCIILetter || $0 == 0x5F || $0 == 0x2D }
     }
   }
+}
+
+/// A cell that `icon` marks.
+private func marked(_ icon: String) -> String {
+  """
+  <ObjectCell xmlns="urn:cardwright:1"><IconStack>\(icon)</IconStack><Title>Electric pump</Title></ObjectCell>
+  """
 }
 
 /// A card with texts in its elements and attributes.
