@@ -55,6 +55,9 @@ enum BodyFigures {
 
   /// Above and below what a row of a table holds that takes taps.
   static let touchableCellVertical = 8.0
+  /// From the value of one column to the title of the next, where the cells of a row stand below one another: a value belongs to
+  /// the title above it, which is nearer.
+  static let stackedCellGap = 8.0
   static let plotHeight = 140.0
   static let donutHeight = 132.0
   static let microHeight = 44.0

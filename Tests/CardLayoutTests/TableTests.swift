@@ -111,6 +111,17 @@ import Testing
     }
   }
 
+  /// Where cells stand below one another, each is nearer to its own title than to the next.
+  @Test func stackedPairsStandApart() throws {
+    let columns = Self.stock + "<Column>Supplier</Column>"
+    let rows = "<TableRow><Cell>Shaft seal</Cell><Cell>1204</Cell><Cell>Hydraulics Limited</Cell></TableRow>"
+    let scene = try Self.table(columns, rows) { $0.textSize = .ax5 }
+    let (titles, cells) = (scene.frames("Column"), scene.frames("Cell"))
+    try #require(titles.count == 3 && cells.count == 3)
+    for (title, cell) in zip(titles, cells) { #expect(abs(cell.y - title.maxY - 2) < 1) }
+    for (cell, title) in zip(cells, titles.dropFirst()) { #expect(abs(title.y - cell.maxY - 8) < 1) }
+  }
+
   @Test func aTableIsReadInOneSentence() throws {
     let labelled = try Self.table(Self.stock, Self.rows, #"label="Two parts""#)
     #expect(labelled.parts.filter { $0.readingOrder != nil }.map(\.label) == ["Two parts"])

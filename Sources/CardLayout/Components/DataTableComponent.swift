@@ -101,18 +101,20 @@ private struct StackedTableRow: Component {
     page.column(
       BoxStyle(
         width: .fill, padding: Insets(vertical: BodyFigures.tableHeaderVertical, horizontal: 0),
-        spacing: BodyFigures.cellVertical),
+        spacing: showsTitles ? BodyFigures.stackedCellGap : BodyFigures.cellVertical),
       Paint(label: page.spoken(row), source: row.source, isTouchable: row.target != nil)
     ) { stack in
       for (place, index) in grid.indices.enumerated() {
         guard let cell = row.cells[index] else { continue }
         var column = grid.columns[place]
         column.alignment = .leading
-        if showsTitles, !column.title.isEmpty {
-          stack.text(column.title, .subheadline, .secondaryLabel, .leading, role: .none)
-        }
-        stack.row(BoxStyle(width: .fill, spacing: stack.environment.scaled(CardFigures.labelIconGap))) {
-          $0.add(TableCellComponent(cell: cell, column: column, width: BodyFigures.tableImage))
+        stack.column(BoxStyle(width: .fill, spacing: BodyFigures.cellVertical)) { pair in
+          if showsTitles, !column.title.isEmpty {
+            pair.text(column.title, .subheadline, .secondaryLabel, .leading, role: .none)
+          }
+          pair.row(BoxStyle(width: .fill, spacing: pair.environment.scaled(CardFigures.labelIconGap))) {
+            $0.add(TableCellComponent(cell: cell, column: column, width: BodyFigures.tableImage))
+          }
         }
       }
     }
