@@ -131,7 +131,7 @@ extension WordTable {
     de:bis
     fr:au,à
     es:al,a
-    it:al,a
+    it:al,a,all’
     pt:a,até
     nl:tot,t/m
     pl:do
@@ -140,8 +140,13 @@ extension WordTable {
     de:vom,von
     fr:du
     es:del
-    it:dal
+    it:dal,dall’
     ru:с
+    daysOpening
+    en:from
+    pt:de,do
+    nl:van,vanaf
+    pl:od
     targets
     en:target,goal,plan
     de:ziel,zielwert,plan,soll

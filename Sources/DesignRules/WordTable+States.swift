@@ -11,19 +11,19 @@ extension WordTable {
     fehlerhaft*,störung,gestört*,defekt*,kaputt*,außer betrieb,abgelaufen*,beschädigt*,fehlt,fehlend*,leck,undicht*,unbezahlt*,über budget,\
     verzug,hinter plan,hinter dem plan,rückstand,ausgefallen*,ausfall,ausverkauft*,unvollständig*,mangelhaft*,unterbrochen*,ungültig*,\
     abgebrochen*,angemahnt*,eskaliert*,überlastet*,überhitzt*,durchgefallen,zurückgewiesen*,zu hoch,zu niedrig,zu heiß,nicht bestanden,\
-    nicht vorrätig,nicht verfügbar,=storniert,=offline,=zu spät,nicht lieferbar*,nicht erreichbar*,nicht betriebsbereit,nicht einsatzbereit,nicht gestartet,lieferverzug,=verloren,in störung,auf störung
+    nicht vorrätig,nicht verfügbar,=storniert,=offline,=zu spät,nicht lieferbar*,nicht erreichbar*,nicht betriebsbereit,nicht einsatzbereit,nicht gestartet,lieferverzug,nicht zugestellt*,=verloren,in störung,auf störung
     fr:en retard,avec retard,avec du retard,retard,retardé*,échoué*,échec,refusé*,rejeté*,bloqué*,erreur,en panne,panne,hors service,expiré*,endommagé*,manquant*,\
     impayé*,hors budget,rupture de stock,en rupture,épuisé*,incomplet*,incomplète*,interrompu*,défectueux*,défectueuse*,échu*,périmé*,\
-    fuite,dépassé*,invalide*,non conforme,non payé*,indisponible*,=annulé,=annulée,=hors ligne,non disponible*,hors délai,non livré*,=fermé
+    fuite,dépassé*,invalide*,non conforme,non payé*,indisponible*,=annulé,=annulée,=hors ligne,non disponible*,hors délai,non livré*,à court de,=fermé
     es:vencid*,atrasad*,retrasad*,con retraso,retraso,fallid*,fallad*,fallo,falló,rechazad*,denegad*,bloquead*,error,averiad*,avería,fuera de servicio,\
     caducad*,expirad*,dañad*,impagad*,agotad*,incomplet*,interrumpid*,fuera de plazo,defectuos*,fuga,inválid*,sin pagar,sin existencias,\
-    no conforme,no apto,=cancelado,=cancelada,no disponible,sin servicio,no entregad*
+    no conforme,no apto,=cancelado,=cancelada,no disponible,sin servicio,no entregad*,=de baja
     it:scadut*,in ritardo,con ritardo,ritardo,ritardat*,fallit*,non riuscit*,rifiutat*,respint*,bloccat*,errore,guast*,fuori servizio,danneggiat*,\
     mancante,mancanti,esaurit*,incomplet*,interrott*,difettos*,fuori budget,insolut*,negat*,non conforme,non pagato,non pagata,\
-    =annullato,=annullata,non disponibile,non disponibili,non consegnat*
+    =annullato,=annullata,non disponibile,non disponibili,non consegnat*,non idone*
     pt:atrasad*,em atraso,com atraso,atraso,vencid*,falhad*,falhou,falha,rejeitad*,recusad*,negad*,bloquead*,erro,avariad*,avaria,quebrad*,\
     fora de serviço,expirad*,danificad*,em falta,esgotad*,incomplet*,interrompid*,defeituos*,vazamento,caducad*,inválid*,não pago,\
-    não paga,não conforme,=cancelado,=cancelada,indisponíve*,fora do prazo,não entregue
+    não paga,não conforme,=cancelado,=cancelada,indisponíve*,fora do prazo,não entregue,reprovad*
     nl:te laat,met vertraging,achterstallig*,vertraagd*,vertraging,mislukt*,afgewezen,geweigerd*,afgekeurd*,geblokkeerd*,fout,storing,defect*,kapot*,\
     buiten dienst,buiten gebruik,verlopen,beschadigd*,ontbreekt,ontbrekend*,onbetaald*,uitverkocht*,onvolledig*,onderbroken,\
     lekkage,achter op schema,ongeldig*,uitgevallen,niet betaald,=geannuleerd,niet beschikbaar,niet leverbaar,niet geleverd,te laat geleverd
@@ -32,17 +32,17 @@ extension WordTable {
     =anulowane,=anulowany,=anulowana,niedostępn*
     tr:gecikti,gecikmiş,gecikmeli,gecikme,süresi geçti,süresi geçmiş,süresi doldu,vadesi geçti,vadesi geçmiş,başarısız,reddedildi,\
     engellendi,hata,hatalı,arızalı,arıza,bozuk,hizmet dışı,hasarlı,eksik,ödenmedi,tükendi,tamamlanmadı,kesildi,sızıntı,geçersiz,\
-    planın gerisinde,=iptal edildi,gecikmede,mevcut değil,teslim edilemedi
+    planın gerisinde,=iptal edildi,gecikmede,mevcut değil,teslim edilemedi,stokta yok
     ru:просрочен*,с опозданием,с задержкой,задержки,опоздани*,задержан*,задержка,задерживается,опаздывает,не удалось,ошибка,сбой,отклонен*,отклонён*,отказано,\
     заблокирован*,неисправ*,сломан*,авария,аварийн*,истек,истёк,истекла,истекло,поврежден*,повреждён*,отсутствует,недостача,неоплачен*,\
-    не оплачен*,распродан*,нет в наличии,прерван*,утечка,недействител*,превышен*,отстает от плана,отстаёт от плана,=отменен,=отменён,=отменено,недоступ*,не доставлен*,не работает
+    не оплачен*,распродан*,нет в наличии,прерван*,утечка,недействител*,превышен*,отстает от плана,отстаёт от плана,=отменен,=отменён,=отменено,недоступ*,не доставлен*,не работает,не прошёл,не прошла,не прошло
     ja:故障中,遅延中,=期限切れ,期限超過,遅延,遅れ,延滞,失敗,却下,否認,差し戻し,拒否,エラー,故障,異常,不良,破損,欠品,在庫切れ,未払い,未納,不合格,漏れ,漏水,\
     中断,不足,超過,不適合,無効,品切れ,使用不可,利用不可
     zh:故障中,延误中,延誤中,逾期,=过期,=過期,=已过期,=已過期,延误,延誤,延迟,延遲,晚点,誤點,失败,失敗,拒绝,拒絕,驳回,駁回,错误,錯誤,故障,异常,異常,损坏,損壞,缺货,缺貨,缺失,未付款,\
-    欠费,欠款,不合格,泄漏,洩漏,中断,中斷,超时,逾時,超预算,停机,无效,無效,落后,落後,售罄,卡住,不可用
+    欠费,欠款,不合格,泄漏,洩漏,中断,中斷,超时,逾時,超预算,停机,无效,無效,落后,落後,售罄,卡住,不可用,未通过,未通過
     ko:지연 중,지연중,고장 중,연체,기한 초과,기한초과,지연,실패,거부,반려,거절,차단,오류,고장,파손,품절,재고 없음,미납,불합격,누출,누수,중단,=만료,=만료됨,부족,결함,사용 불가,이용 불가
-    ar:متأخر*,تأخير,تأخر,تأخرت,فشل,فشلت,مرفوض*,محظور*,خطأ,عطل,معطل*,معطّل*,تالف*,مفقود*,منتهي*,نفد,نفدت,ناقص*,تسرب,تسرّب,متجاوز*,غير مدفوع*,غير متاح*,غير متوفر*,خارج الخدمة
-    he:באיחור,איחור,מאחר*,נכשל*,נדחה,נדחתה,נדחו,חסום*,שגיאה,תקלה,תקול*,מקולקל*,פגום*,חסר,חסרה,לא שולם,לא שולמה,אזל,דליפה,הופסק*,חריגה,לא תקין,לא זמין,לא זמינה
+    ar:متأخر*,تأخير,تأخر,تأخرت,فشل,فشلت,مرفوض*,محظور*,خطأ,عطل,معطل*,معطّل*,تالف*,مفقود*,منتهي*,نفد,نفدت,ناقص*,تسرب,تسرّب,متجاوز*,غير مدفوع*,غير متاح*,غير متوفر*,خارج الخدمة,غير مطابق*,نفد المخزون
+    he:באיחור,איחור,מאחר*,נכשל*,נדחה,נדחתה,נדחו,חסום*,שגיאה,תקלה,תקול*,מקולקל*,פגום*,חסר,חסרה,לא שולם,לא שולמה,אזל,דליפה,הופסק*,חריגה,לא תקין,לא זמין,לא זמינה,אזל מהמלאי
     halted
     en:stopped,halted,stalled,suspended,=down
     de:gestoppt*,angehalten*,stillgelegt*,steht still,ausgesetzt*,=steht

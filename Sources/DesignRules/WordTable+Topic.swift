@@ -243,6 +243,8 @@ extension WordTable {
     case daysBetween
     /// What stands before the first day of a span, in languages that have other words for a new day.
     case daysFrom
+    /// What stands before the first day of a span where a text begins with it; elsewhere it leads to the old one of two days, too.
+    case daysOpening
     /// What tells when something begins.
     case begins
     /// What tells when something ends.

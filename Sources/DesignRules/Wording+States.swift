@@ -14,8 +14,7 @@ extension Wording {
     guard let place = place(topic) else { return false }
     var rest = plain
     rest.replaceSubrange(place, with: [0x20])
-    return self.place(.negation, in: rest) == nil
-      && !TextRuns.digits.ranges(in: rest).contains { rest[$0] == [0x30] }
+    return self.place(.negation, in: rest) == nil && !zeros(in: rest).contains { rest[$0] == [0x30] }
   }
 
   /// Whether the text is words of `topic` and nothing else, but for words of `frames`.
@@ -64,7 +63,8 @@ extension Wording {
   /// and no year.
   private func takeSpan(from text: inout [UInt8]) {
     guard let language, let spans = WordTable.lexicon(.spans, in: language) else { return }
-    let digits = TextRuns.digits.ranges(in: text).filter { !text[$0].isZero }
+    let none = zeros(in: text)
+    let digits = TextRuns.digits.ranges(in: text).filter { !none.contains($0) }
     if !language.setsWordsApart {
       for number in digits where String(decoding: text[number], as: UTF8.self).unicodeScalars.count < 4 {
         let behind = text[number.upperBound...].firstIndex { $0 != 0x20 } ?? text.endIndex
@@ -260,15 +260,16 @@ extension Wording {
     text == plain ? letters : TextRuns.letters.ranges(in: text)
   }
 
-  /// Where `phrase`, whose first byte stands at `start` behind `last`, ends in `text`; nil where it does not stand there.
+  /// Where `phrase`, whose first byte stands at `start` behind `last`, ends in `text`, and the word of which it has the beginning alone;
+  /// nil where it does not stand there.
   private static func end(
     of phrase: WordTable.Lexicon.Phrase, from start: Int, in text: [UInt8], behind last: UInt8?
   ) -> Int? {
     let end = start + phrase.bytes.count
     guard end <= text.count, text[start..<end].elementsEqual(phrase.bytes) else { return nil }
     if phrase.isSetApart.before, let last, isLetter(last) { return nil }
-    if phrase.isSetApart.behind, end < text.count, isLetter(text[end]) { return nil }
-    return end
+    guard phrase.isSetApart.before, end < text.count, isLetter(text[end]) else { return end }
+    return phrase.isSetApart.behind ? nil : text[end...].firstIndex { !isLetter($0) } ?? text.count
   }
 }
 
@@ -277,6 +278,19 @@ private func joins(_ byte: UInt8) -> Bool { [0x20, 0x2C, 0x2D, 0x2E, 0xA0, 0xC2]
 
 /// Whether `byte` is one of a letter, as far as one byte can tell.
 private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || byte >= 0x80 }
+
+/// Where in `text` stand digits that tell none of something: 0, and not that of “3.0” or “0.5”.
+private func zeros(in text: [UInt8]) -> [Range<Int>] {
+  let runs = TextRuns.digits.ranges(in: text)
+  return runs.filter { run in
+    text[run].isZero
+      && !runs.contains { other in
+        let sign = min(run.upperBound, other.upperBound)
+        return sign + 1 == max(run.lowerBound, other.lowerBound) && [0x2C, 0x2E].contains(text[sign])
+          && !text[other].isZero
+      }
+  }
+}
 
 extension ArraySlice<UInt8> {
   /// Whether they are the digits of 0, in any script.

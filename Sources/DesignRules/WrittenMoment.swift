@@ -28,7 +28,7 @@ struct WrittenMoment {
   /// Reads `text` in `language`; nil where it is none, or might be two.
   init?(_ text: String, _ language: LanguageTag?) {
     var words = text.split { $0.isWhitespace || $0 == "," || $0 == "·" || $0 == "–" }.map { $0.lowercased() }
-    let time = Self.takeTime(from: &words)
+    let time = Self.takeTime(from: &words, language?.language)
     let day = Self.takeDay(from: &words, language)
     guard words.isEmpty, time != nil || day != nil else { return nil }
     form = day.map { $0.year == nil ? (time == nil ? .day : .dayAndTime) : .dayOfYear } ?? .time
@@ -47,8 +47,10 @@ struct WrittenMoment {
     return takeDay(from: &words, language)
   }
 
-  /// Takes the time of day out of `words`, in minutes: 9:15, 9:15 PM, 9 AM, 8.30 Uhr.
-  private static func takeTime(from words: inout [String]) -> Int? {
+  /// Takes the time of day out of `words`, in minutes: 9:15, 9:15 PM, 9 AM, 8.30 Uhr, 9 h 30, 오후 9:15.
+  private static func takeTime(from words: inout [String], _ language: Language?) -> Int? {
+    if language == .fr || language == .pt { joinHours(in: &words) }
+    placeHalf(in: &words)
     guard
       let index = words.indices.first(where: { isTime(words[$0], before: $0 + 1 < words.count ? words[$0 + 1] : "") })
     else { return nil }
@@ -64,6 +66,43 @@ struct WrittenMoment {
       ? (hour % 12 + (unit == "pm" ? 12 : 0)) * 60 + minute : hour * 60 + minute
   }
 
+  /// Writes a French or Portuguese hour with its sign, “9h”, “9h30”, “9 h 30”, as “9:00” and “9:30”.
+  private static func joinHours(in words: inout [String]) {
+    // “9 h, 30 novembre”: what is no end may be a day.
+    if words.count > 2, words[words.count - 2] == "h", words.last?.utf8.count == 2 {
+      words.replaceSubrange((words.count - 3)..., with: [words.suffix(3).joined()])
+    }
+    for (place, word) in words.enumerated() {
+      let parts = word.split(separator: "h" as Character, omittingEmptySubsequences: false)
+      guard parts.count == 2, (1...2).contains(parts[0].utf8.count), [0, 2].contains(parts[1].utf8.count),
+        word.utf8.allSatisfy({ $0.isASCIIDigit || $0 == 0x68 })
+      else { continue }
+      words[place] = "\(parts[0]):\(parts[1].isEmpty ? "00" : parts[1])"
+    }
+  }
+
+  /// Writes the half of the day that stands at a time, “오후 2:30”, “下午2:30”, “2:30 م”, as “am” or “pm” behind it.
+  private static func placeHalf(in words: inout [String]) {
+    for (place, word) in words.enumerated() where word.utf8.first.map({ $0 >= 0x80 }) ?? false {
+      guard let half = halves.first(where: { word.hasPrefix($0.sign) }) else { continue }
+      let (time, unit) = (String(word.dropFirst(half.sign.count)), half.isLate ? "pm" : "am")
+      if time.contains(":") {
+        return words.replaceSubrange(place...place, with: [time, unit])
+      }
+      // “3 م” are metres.
+      let isBefore = place + 1 < words.count && words[place + 1].contains(":")
+      guard time.isEmpty, isBefore || place > 0 && words[place - 1].contains(":") else { continue }
+      words[place] = unit
+      if isBefore { words.swapAt(place, place + 1) }
+      return
+    }
+  }
+
+  /// Words for the halves of a day.
+  private static let halves: [(sign: String, isLate: Bool)] = [
+    ("오전", false), ("오후", true), ("上午", false), ("下午", true), ("午前", false), ("午後", true), ("ص", false), ("م", true),
+  ]
+
   /// What stands behind a time of day.
   private static let hours: Set<String> = ["am", "pm", "uhr", "h"]
 
@@ -73,17 +112,20 @@ struct WrittenMoment {
     return hours.contains(next.filter { $0 != "." }) && word.allSatisfy { $0.isNumber || $0 == "." }
   }
 
-  /// Takes the day out of `words`: 3.11.2026, 2026-11-03, Nov 3, 3 de noviembre, 11月3日; none of 3/11, which may be two.
+  /// Takes the day out of `words`: 3.11.2026, 2026.11.03, 2026-11-03, Nov 3, 3 de noviembre, 11月3日, 2026년 11월 3일; none of 3/11,
+  /// which may be two.
   private static func takeDay(
     from words: inout [String], _ language: LanguageTag?
   ) -> Day? {
     var found: (year: Int?, month: Int?, day: Int?)
     let dates = DateFormat(language)
-    for word in words {
+    for word in joined(words) {
       if word.utf8.count == 10, let date = CardDate(word) {
         found = (date.year, date.month, date.day)
-      } else if let parts = numbers(in: word, between: ".") ?? numbers(in: word, between: "年월月일日"), parts.count > 1 {
-        let isYearFirst = !word.contains(".")
+      } else if let parts = numbers(in: word, between: ".") ?? numbers(in: word, between: "年년월月일日"), parts.count > 1 {
+        // “2026.7.1” may be a version.
+        let isWhole = parts.count == 3 && parts[0] > 1_000 && (word.utf8.count == 10 || word.hasSuffix("."))
+        let isYearFirst = !word.contains(".") || isWhole
         // “1.2” and “1.2.3” are versions, or times: a day has a dot behind it, or its year.
         guard isYearFirst || (parts.count == 3 ? parts[2] > 31 : word.hasSuffix(".")) else { return nil }
         let parts = isYearFirst ? parts : parts.reversed()
@@ -104,6 +146,16 @@ struct WrittenMoment {
     }
     words = []
     return (found.year, month, day)
+  }
+
+  /// `words` with the parts of a day that stand apart as one: 2026년 7월 1일 in Korean.
+  private static func joined(_ words: [String]) -> [String] {
+    words.reduce(into: []) { joined, word in
+      guard let last = joined.last, let sign = last.last, word.first?.isNumber == true, last.first?.isNumber == true,
+        "年년월月".contains(sign) || sign == "." && last.utf8.count > 4 && Int(last.prefix(4)) != nil
+      else { return joined.append(word) }
+      joined[joined.count - 1] += word
+    }
   }
 
   /// The two or three numbers of `word`, which have nothing but `signs` between and behind them.

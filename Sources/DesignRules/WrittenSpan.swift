@@ -20,7 +20,7 @@ struct WrittenSpan {
       guard tokens.count > 2, let span = span(in: tokens, isFirst: place == 0, language), span.read.runsBackwards else {
         continue
       }
-      return tokens[span.start...].joined(separator: " ")
+      return tokens[span.start...].joined(separator: " ").replacing("’ ", with: "’").replacing("' ", with: "'")
     }
     return nil
   }
@@ -42,24 +42,27 @@ struct WrittenSpan {
   /// The span that `tokens`, the words of a part of a text, are or end with, and where it starts.
   ///
   /// Words such as “to” lead to a new day, too (“moved from … to …”), and a dash stands between facts: with them it is the
-  /// beginning of the text, and the whole part. “Vom … bis …” is a span in any case.
+  /// beginning of the text, and the whole part. “Vom … bis …” is a span in any case, and “From … to …” at the beginning.
   private static func span(
     in tokens: [String], isFirst: Bool, _ language: LanguageTag?
   ) -> (read: WrittenSpan, start: Int)? {
     let known = language.map { $0.language } ?? .en
     let (between, from) = (words(.daysBetween, known), words(.daysFrom, known))
-    guard let place = tokens.indices.last(where: { isDash(tokens[$0]) || between.contains(tokens[$0].lowercased()) }),
+    guard let place = tokens.indices.last(where: { isDash(tokens[$0]) || between.contains(inSmall(tokens[$0])) }),
       place > 0, place < tokens.count - 1
     else { return nil }
     let hasDash = isDash(tokens[place])
     let lengths = stride(from: 4, through: 1, by: -1)
     let told = lengths.lazy.compactMap { day(tokens[..<place].suffix($0), $0, language) }.first
-    let isLed = place > 1 && from.contains(tokens[place - 2].lowercased())
-    guard let first = told ?? (hasDash ? nil : number(tokens[place - 1], isLed: isLed)),
+    let opening = isFirst ? words(.daysOpening, known) : []
+    func isLed(at start: Int) -> Bool {
+      start > 0 && from.contains(inSmall(tokens[start - 1])) || start == 1 && opening.contains(inSmall(tokens[0]))
+    }
+    guard let first = told ?? (hasDash ? nil : number(tokens[place - 1], isLed: isLed(at: place - 1))),
       let last = whole(tokens[(place + 1)...], language) ?? lastOfMonth(tokens[(place + 1)...])
     else { return nil }
     let start = place - first.count
-    let isSure = !hasDash && start > 0 && from.contains(tokens[start - 1].lowercased())
+    let isSure = !hasDash && isLed(at: start)
     guard isSure || isFirst && start == 0, first.month ?? last.month != nil else { return nil }
     return (WrittenSpan(first: (first.year, first.month, first.day), last: last), start)
   }
@@ -76,7 +79,7 @@ struct WrittenSpan {
   private static func whole(_ words: ArraySlice<String>, _ language: LanguageTag?) -> (
     year: Int?, month: Int?, day: Int
   )? {
-    guard words.count < 5, words.contains(where: { $0.hasNumber }) else { return nil }
+    guard words.count < 6, words.contains(where: { $0.hasNumber }) else { return nil }
     return WrittenMoment.day(Array(words), language).map { ($0.year, $0.month, $0.day) }
   }
 
@@ -99,7 +102,15 @@ struct WrittenSpan {
   /// The words of `part`, with the dashes between days as words of their own.
   private static func tokens(of part: Substring) -> [String] {
     var found: [String] = []
-    for word in part.split(whereSeparator: { $0.isWhitespace }) {
+    for written in part.split(whereSeparator: { $0.isWhitespace }) {
+      var word = written
+      // “Dall’8 all’11 maggio”
+      if let mark = word.firstIndex(where: { "’'".contains($0) }), word.first?.isLetter == true,
+        word[word.index(after: mark)...].first?.isNumber == true
+      {
+        found.append(String(word[...mark]))
+        word = word[word.index(after: mark)...]
+      }
       // “14.12.-9.12.”; in 2026-12-14 the hyphens are of the day.
       let isHyphen = word.contains(".") && word.count { $0 == "-" } == 1
       if !isHyphen, word.utf8.allSatisfy({ $0 < 0x80 }) {
@@ -120,6 +131,9 @@ struct WrittenSpan {
     }
     return found
   }
+
+  /// `word` as the tables have it.
+  private static func inSmall(_ word: String) -> String { word.lowercased().replacing("’", with: "'") }
 
   private static func isDash(_ word: String) -> Bool { word == "–" || word == "-" }
 

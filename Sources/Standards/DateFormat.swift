@@ -38,13 +38,31 @@ package struct DateFormat: Sendable {
     if let place = names.firstIndex(of: word) { return place }
     // The sign alone stands behind a day: “24日（火）”.
     if language == .ja || language == .ko { return Self.weekdayNames[tag].firstIndex(of: word) }
+    // “周三”, “星期天”
+    if language == .zh, word.count > 1, let sign = word.last, ["周", "週", "星期"].contains(word.dropLast()) {
+      return sign == "天" ? 6 : Self.weekdayNames[tag].firstIndex(of: String(sign))
+    }
     return word.count < 3 ? nil : names.firstIndex { $0.hasPrefix(word) }
   }
 
-  /// The same for a label that is nothing but a day, which may have as few letters as the columns of a calendar: “Mi”.
+  /// The same for a label that is nothing but a day, which may have as few letters as the columns of a calendar, “Mi”, or two with
+  /// which no other day begins.
   package func weekday(labelled name: String) -> Int? {
     let word = Self.inSmall(name)
-    return weekday(named: name) ?? Self.weekdayNames[tag].firstIndex { Self.inSmall($0) == word }
+    if let day = weekday(named: name) ?? Self.weekdayNames[tag].firstIndex(where: { Self.inSmall($0) == word }) {
+      return day
+    }
+    if language == .pl, word == "pt" { return 4 }
+    guard word.count == 2, let names = weekdaysInFull else { return nil }
+    let found = names.indices.filter { names[$0].hasPrefix(word) }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The name of a day, 0 for Monday to 6 for Sunday, as it stands in a sentence; nil where ``weekday(named:)`` knows none.
+  package func weekdayName(_ day: Int) -> String? {
+    guard let name = weekdaysInFull?[day] else { return nil }
+    let hasCapital = language.map { [.en, .de, .tr].contains($0) } ?? true
+    return hasCapital ? name.prefix(1).uppercased() + name.dropFirst() : name
   }
 
   /// The days of the week in small letters, from Monday on; nil where ``weekday(named:)`` knows none.
@@ -77,6 +95,8 @@ package struct DateFormat: Sendable {
       if let place = months.firstIndex(of: name) { return place + 1 }
     }
     if let place = language.flatMap({ Self.monthsBehindDays[$0] })?.firstIndex(of: name) { return place + 1 }
+    // Behind a day it has a prefix, “31 בפברואר”, with which no month begins.
+    if language == .he, name.first == "ב" { return self.month(named: String(name.dropFirst())) }
     guard name.count > 2 else { return nil }
     let found = lists[0].indices.filter { lists[0][$0].hasPrefix(name) }
     return found.count == 1 ? found[0] + 1 : nil

@@ -164,6 +164,22 @@ import Testing
     #expect(DateFormat(LanguageTag("de-AT")).month(1, of: 2026) == "Jänner 2026")
     #expect(DateFormat(LanguageTag("pl")).month(named: "grudnia") == 12)
     #expect(DateFormat(LanguageTag("ru")).month(named: "Мая") == 5)
+    #expect(DateFormat(LanguageTag("he")).month(named: "בפברואר") == 2)
+    #expect(DateFormat(LanguageTag("he")).month(named: "ב") == nil)
     for month in 1...12 { #expect(!format.medium(1, month, 2026).isEmpty && !format.month(month, of: 2026).isEmpty) }
+  }
+
+  @Test(
+    arguments: [
+      ("de", "Mi.", 2), ("de", "Mittwoch", 2), ("pl", "śr.", 2), ("pl", "Pt", 4), ("zh", "周三", 2), ("zh", "星期天", 6),
+      ("zh", "三月", nil), ("tr", "pa", 6), ("es", "xy", nil),
+    ])
+  func weekdaysAreKnownByFewLetters(_ tag: String, _ name: String, _ day: Int?) {
+    #expect(DateFormat(LanguageTag(tag)).weekday(labelled: name) == day)
+  }
+
+  @Test(arguments: [("", "Tuesday"), ("de", "Dienstag"), ("fr", "mardi"), ("tr", "Salı"), ("ja", "火曜日")])
+  func weekdaysAreWrittenAsInSentences(_ tag: String, _ name: String) {
+    #expect(DateFormat(LanguageTag(tag)).weekdayName(1) == name)
   }
 }

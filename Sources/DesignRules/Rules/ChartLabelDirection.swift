@@ -50,6 +50,7 @@ extension DesignRule {
     edges: [
       Edge(passes: "Complaints fell, and then rose to 31", fails: "Complaints dropped"),
       Edge(passes: "Complaints since August", fails: "Complaints went down"),
+      Edge(passes: "Complaints fell by 0 %", fails: "Complaints fell from 31.0 to 12.0"),
       Edge(passes: "Complaints never fell"), Edge(passes: "The club fell from place 12 to place 31"),
       Edge(fails: "Open positions fell from 31 to 12"), Edge(fails: "Places sold fell from 31 to 12"),
     ]

@@ -59,6 +59,12 @@ extension DesignRule {
       Edge(passes: "3 of them late", fails: "3 of"), Edge(passes: "36 orders", fails: "of 36"),
       Edge(fails: "3 su"), Edge(fails: "3 ze"),
       Edge(fails: "3/36 orders"),
+      Edge(
+        "<Counter>12 of 1", passes: #"<Counter xml:lang="de">1 von 2"#, fails: #"<Counter xml:lang="de">1/2"#,
+        saying: "Write “1 von 2”"),
+      Edge(
+        "<Counter>12 of 1", passes: #"<Counter xml:lang="zh">共2项，显示1项"#, fails: #"<Counter xml:lang="zh">2"#,
+        saying: "共36项"),
       .card(passes: bound("{many} below reorder point"), fails: bound("{many}"), saying: "reads “5”"),
     ]
   ) { node, context in
@@ -67,10 +73,12 @@ extension DesignRule {
     for reading in readings(node, [text], context).map({ $0[0] }) where !reading.isEmpty {
       guard let counter = CounterText(reading, language) else {
         if saysWhatItCounts(reading) { continue }
-        let form = "as “shown of total”, such as “3 of 36”"
+        let form = "as “shown of total”, such as “\(example(language ?? .en))”"
+        let words = isBound ? nil : written(reading, language ?? .en)
         return context.report(
           isBound ? "With the sample the counter reads “\(reading)”; write it \(form)" : "Write the counter \(form)",
-          at: context.textRange(node))
+          at: context.textRange(node),
+          fixes: words.map { [Fix("Write “\($0)”", [TextEdit(context.textRange(node), $0)])] } ?? [])
       }
       guard let shown = counter.shown, let total = counter.total, shown > total else { continue }
       return context.report(
@@ -81,6 +89,43 @@ extension DesignRule {
           ? [] : [Fix("Swap the numbers", [TextEdit(context.textRange(node), counter.swapped)], isPreferred: true)])
     }
   }
+}
+
+/// A counter as it is written in `language`.
+private func example(_ language: Language) -> String {
+  switch language {
+  case .ja: "36件中3件"
+  case .ko: "36개 중 3개"
+  case .zh: "共36项，显示3项"
+  case .tr: "36 kayıttan 3’ü"
+  default: "3 \(wordBetween(language) ?? "of") 36"
+  }
+}
+
+/// What stands between what is shown and the total; nil in languages that put the total first.
+private func wordBetween(_ language: Language) -> String? {
+  switch language {
+  case .en: "of"
+  case .de: "von"
+  case .fr: "sur"
+  case .es, .pt: "de"
+  case .it: "di"
+  case .nl: "van"
+  case .pl: "z"
+  case .ru: "из"
+  case .ar: "من"
+  case .he: "מתוך"
+  case .ja, .ko, .zh, .tr: nil
+  }
+}
+
+/// “3/36” in words of `language`; nil where `text` is something else, or no part of a whole.
+private func written(_ text: String, _ language: Language) -> String? {
+  let numbers = text.split { $0 == "/" }.map { Int($0) }
+  guard let word = wordBetween(language), text.utf8.allSatisfy({ $0.isASCIIDigit || $0 == 0x2F }), numbers.count == 2,
+    let shown = numbers[0], let total = numbers[1], shown <= total
+  else { return nil }
+  return "\(shown) \(word) \(total)"
 }
 
 /// Whether `text` is one number and words of what it counts, and not what is left of “3 of 36” without one of its numbers.

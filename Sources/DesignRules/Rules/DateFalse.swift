@@ -40,7 +40,12 @@ extension DesignRule {
       Edge(
         passes: "14 December to 9 January", fails: "14 to 9 December 2026, line 2", saying: "“14 to 9 December 2026”"),
       Edge(passes: "14 December 2025 to 9 December 2026", fails: "14 December – 9 December"),
-      Edge(passes: "From 14 December to 9 December"), Edge(passes: "28 to 3 December"),
+      Edge(passes: "From 9 December to 14 December", fails: "From 14 December to 9 December"),
+      .card(
+        passes: visit("moved", subtitle: "From 14 to 11 March 2026"),
+        fails: visit("1", subtitle: "From 14 to 11 March 2026"), saying: "“14 to 11 March 2026”"),
+      Edge(passes: "Down from 14 to 11 March 2026"), Edge(passes: "Rooms from 14 to 11, March plan"),
+      Edge(passes: "28 to 3 December"),
       Edge(passes: "3 to 1 May", fails: "18 to 12 December"),
       Edge(passes: "15 May – 14 May", fails: "16 May – 14 May"), Edge(passes: "28–3 December", fails: "18–12 December"),
       Edge(passes: "Delivered 14 December – 9 December planned"), Edge(passes: "Hall 14 – 9 December"),
@@ -65,6 +70,18 @@ extension DesignRule {
       Edge(
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="it">Ferie dal 28 al 4 maggio"#,
         fails: #"<Subtitle xml:lang="it">Ferie dal 8 al 4 maggio"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="it">Ferie dall’8 all’11 maggio"#,
+        fails: #"<Subtitle xml:lang="it">Ferie dall’11 all’8 maggio"#, saying: "“11 all’8 maggio”"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="nl">Van 11 t/m 14 maart 2026"#,
+        fails: #"<Subtitle xml:lang="nl">Van 14 t/m 11 maart 2026"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="pl">Od 11 do 14 marca 2026"#,
+        fails: #"<Subtitle xml:lang="pl">Od 14 do 11 marca 2026"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="pt">De 11 a 14 de março de 2026"#,
+        fails: #"<Subtitle xml:lang="pt">De 14 a 11 de março de 2026"#),
       Edge(
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ru">Отпуск с 4 по 8 мая"#,
         fails: #"<Subtitle xml:lang="ru">Отпуск с 8 по 4 мая"#),
@@ -113,6 +130,31 @@ extension DesignRule {
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ja">2026年11月24日（火）"#,
         fails: #"<Subtitle xml:lang="ja">2026年11月24日（月）"#),
       Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ja">2026年11月24日火曜日"#,
+        fails: #"<Subtitle xml:lang="ja">2026年11月24日水曜日"#, saying: "火曜日"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="zh">2026年11月24日周二"#,
+        fails: #"<Subtitle xml:lang="zh">2026年11月24日星期三"#, saying: "星期二"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ko">2026년 11월 24일 화요일"#,
+        fails: #"<Subtitle xml:lang="ko">2026년 11월 24일 수요일"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ar">الثلاثاء، 24 نوفمبر 2026"#,
+        fails: #"<Subtitle xml:lang="ar">الأربعاء، 24 نوفمبر 2026"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="he">28 בפברואר 2026"#,
+        fails: #"<Subtitle xml:lang="he">31 בפברואר 2026"#, saying: "28 days"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="de">Di., 24. November 2026"#,
+        fails: #"<Subtitle xml:lang="de">Mi., 24. November 2026"#, saying: "Dienstag"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="de">Zug Mi 24.11.2026"#,
+        fails: #"<Subtitle xml:lang="de">24.11.2026 (Mi)"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="pl">wt., 24 listopada 2026"#,
+        fails: #"<Subtitle xml:lang="pl">śr., 24 listopada 2026"#, saying: "wtorek"),
+      Edge(passes: "We, 24 November 2026"),
+      Edge(
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="sv">Måndag 24 november 2026"#,
         fails: #"<Subtitle xml:lang="fr">Lundi 24 novembre 2026"#),
       .card(passes: visit("{days/right}"), fails: visit("{days/wrong}"), saying: "With the sample"),
@@ -120,15 +162,19 @@ extension DesignRule {
     ]
   ) { text, context in
     for reading in text.readings(context) {
-      guard let problem = problem(in: reading, text, context) else { continue }
+      guard let found = problem(in: reading, text, &context) else { continue }
+      let isBound = context.isBound(text.text)
       return context.report(
-        context.isBound(text.text) ? "With the sample this reads “\(reading)”. \(problem)" : problem, at: text.range)
+        isBound ? "With the sample this reads “\(reading)”. \(found.message)" : found.message, at: text.range,
+        fixes: isBound ? [] : found.fixes)
     }
   }
 }
 
-/// What is wrong with the days in `words`, which people read at `text`; nil where nothing is.
-private func problem(in words: String, _ text: ReadText, _ context: RuleContext) -> String? {
+/// What is wrong with the days in `words`, which people read at `text`, and what mends it; nil where nothing is.
+private func problem(in words: String, _ text: ReadText, _ context: inout RuleContext) -> (
+  message: String, fixes: [Fix]
+)? {
   // Most texts have no number, or nothing but one.
   guard words.utf8.contains(where: { $0.isASCIIDigit || $0 >= 0x80 }), words.utf8.count < 200,
     words.utf8.contains(where: { $0 >= 0x80 || $0.isASCIILetter })
@@ -138,8 +184,31 @@ private func problem(in words: String, _ text: ReadText, _ context: RuleContext)
   let wording = context.wording(words, of: text.node)
   // “Brought forward from 14 to 9 December”
   let mayBeSpan = WrittenSpan.mayStand(in: wording) && !wording.speaks(of: .moves)
-  let read = WrittenDays(words, context.language(text.node), mayBeSpan: mayBeSpan)
-  return read.problem ?? (words.utf8.contains(0x3A) ? read.falseTime : nil)
+  let language = context.language(text.node)
+  var read = WrittenDays(words, language, mayBeSpan: mayBeSpan)
+  // “From 14 to 9 December” may be about a visit that was brought forward.
+  if mayBeSpan, wording.hasWord(of: .daysOpening), read.problem != nil, isAboutMove(text.node, &context) {
+    read = WrittenDays(words, language, mayBeSpan: false)
+  }
+  if let problem = read.problem { return (problem, []) }
+  if let day = read.falseWeekday {
+    return ("\(day.date) is a “\(day.meant)”", fixes(day.written, day.meant, in: text, context))
+  }
+  return words.utf8.contains(0x3A) ? read.falseTime.map { ($0, []) } : nil
+}
+
+/// What writes the weekday `meant` for `written`; nothing where that is shortened, or does not stand in `text` once.
+private func fixes(_ written: String, _ meant: String, in text: ReadText, _ context: RuleContext) -> [Fix] {
+  let source = context.tree.text[text.range]
+  let places = source.ranges(of: written)
+  guard places.count == 1,
+    DateFormat(context.language(text.node)).weekdaysInFull?.contains(written.lowercased()) == true
+  else { return [] }
+  let start = text.range.start + source[..<places[0].lowerBound].utf8.count
+  let isCapital = written.first?.isUppercase == true
+  let word = isCapital ? meant.prefix(1).uppercased() + meant.dropFirst() : meant.lowercased()
+  let range = ByteRange(start, start + source[places[0]].utf8.count)
+  return [Fix("Write “\(word)”", [TextEdit(range, word)])]
 }
 
 /// Whether a number in `text` may be of a false day: alone only a 30th or 31st.
@@ -161,14 +230,20 @@ private struct WrittenDays {
 
   init(_ text: String, _ language: LanguageTag?, mayBeSpan: Bool) {
     (self.text, self.mayBeSpan) = (text, mayBeSpan)
-    tokens = text.split(atAny: " ,()（）").map(String.init)
-    self.language = language
-    dates = DateFormat(language)
+    let dates = DateFormat(language)
+    tokens = text.split(atAny: " ,،、()（）").flatMap { Self.parted($0, dates) }.map(String.init)
+    (self.language, self.dates) = (language, dates)
+  }
+
+  /// `token`, or the day and its weekday that stand in it with nothing between them: “3月10日” and “星期二”.
+  private static func parted(_ token: Substring, _ dates: DateFormat) -> [Substring] {
+    guard let sign = token.firstIndex(where: { "日号일".contains($0) }), sign > token.startIndex else { return [token] }
+    let behind = token[token.index(after: sign)...]
+    return behind.count > 1 && dates.weekday(named: String(behind)) != nil ? [token[...sign], behind] : [token]
   }
 
   /// What is wrong with them; nil where nothing is.
   var problem: String? {
-    let numbers = TextRuns.digits.ranges(in: Array(text.utf8)).count
     if let problem = problemOfSigns ?? problemOfLength { return problem }
     for (place, token) in tokens.enumerated() {
       let isMonth = dates.month(named: token) != nil
@@ -181,14 +256,35 @@ private struct WrittenDays {
       {
         return "That month has \(length) days"
       }
-      // A day with its year has two numbers, as has a span.
-      guard numbers > 1, let weekday = dates.weekday(named: token), let day = day(beside: place), let year = day.year,
-        let date = CardDate("\(year)-\(Self.twoDigits(day.month))-\(Self.twoDigits(day.day))"), date.weekday != weekday
-      else { continue }
-      return "That day is another day of the week (“\(dates.weekdaysInFull?[date.weekday] ?? "")”)"
     }
-    guard numbers > 1, mayBeSpan else { return nil }
+    // A day with its year has two numbers, as has a span.
+    guard mayBeSpan, TextRuns.digits.ranges(in: Array(text.utf8)).count > 1 else { return nil }
     return WrittenSpan.backwards(in: text, language).map { "“\($0)” runs backwards" }
+  }
+
+  /// A weekday that is not that of the day beside it: the day, what it is, and what is written; nil where there is none.
+  var falseWeekday: (date: String, meant: String, written: String)? {
+    guard TextRuns.digits.ranges(in: Array(text.utf8)).count > 1 else { return nil }
+    for place in tokens.indices {
+      guard let weekday = weekday(at: place), let day = day(beside: place), let year = day.year,
+        let date = CardDate("\(year)-\(Self.twoDigits(day.month))-\(Self.twoDigits(day.day))"),
+        date.weekday != weekday, let meant = dates.weekdayName(date.weekday)
+      else { continue }
+      return (dates.medium(day.day, day.month, year), meant, tokens[place])
+    }
+    return nil
+  }
+
+  /// The day of the week that the word at `place` is: one of two letters, such as “Mi”, where it begins the text with a dot or comma
+  /// behind it, or stands in brackets.
+  private func weekday(at place: Int) -> Int? {
+    let token = tokens[place]
+    if let day = dates.weekday(named: token) { return day }
+    // “We” and “Mo” are other words in English.
+    guard let known = language?.language, known != .en, (2...3).contains(token.count),
+      place == 0 && (token.last == "." || text.hasPrefix(token + ",")) || text.contains("(\(token))")
+    else { return nil }
+    return dates.weekday(labelled: token)
   }
 
   /// What is wrong with a day that signs behind its numbers make one, “6月31日”, “6월 31일”, or that strokes do, “06/31/2026”; nil where
@@ -319,9 +415,10 @@ private struct WrittenDays {
 }
 
 /// A card with `day` in the title, and the data of a draft.
-private func visit(_ day: String, after: String = "Closed") -> String {
+private func visit(_ day: String, after: String = "Closed", subtitle: String = "Hall 4") -> String {
   """
   <ObjectCardView xmlns="urn:cardwright:1" id="visit" sample="samples/drafts.json"><Title>Visit \(day)</Title>
+  <Subtitle>\(subtitle)</Subtitle>
   <Actions><Action id="close" role="primary" after="\(after)">Close visit</Action></Actions></ObjectCardView>
   """
 }

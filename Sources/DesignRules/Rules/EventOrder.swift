@@ -103,6 +103,15 @@ extension DesignRule {
         passes: term("ja", "契約開始日", "2026年7月1日", "契約終了日", "2027年6月30日"),
         fails: term("ja", "契約開始日", "2026年7月1日", "契約終了日", "2026年6月30日")),
       .card(
+        passes: term("ko", "시작일", "2026년 7월 1일", "종료일", "2026년 7월 1일"),
+        fails: term("ko", "시작일", "2026년 7월 1일", "종료일", "2026년 6월 30일")),
+      .card(
+        passes: term("ko", "시작일", "2026.07.01", "종료일", "2027.06.30"),
+        fails: term("ko", "시작일", "2026.07.01", "종료일", "2026.06.30")),
+      .card(
+        passes: term("he", "תחילה", "1 ביולי 2026", "סיום", "30 ביוני 2027"),
+        fails: term("he", "תחילה", "1 ביולי 2026", "סיום", "30 ביוני 2026")),
+      .card(
         passes: term("zh", "开始日期", "2026年7月1日", "结束日期", "2027年6月30日"),
         fails: term("zh", "开始日期", "2026年7月1日", "结束日期", "2026年6月30日")),
     ]
@@ -199,8 +208,9 @@ private func subject(
 }
 
 /// Whether the card of `node` tells of a day that was changed, so that the new one may be the earlier one.
-private func isAboutMove(_ node: NodeID, _ context: inout RuleContext) -> Bool {
-  guard let card = context.ancestor(node, [.card, .plainCard, .hostedCard]) else { return false }
+func isAboutMove(_ node: NodeID, _ context: inout RuleContext) -> Bool {
+  let wholes: [ElementName] = [.card, .plainCard, .hostedCard, .objectCardView, .objectCell, .contactCell]
+  guard let card = context.ancestor(node, wholes) else { return false }
   return context.writtenTexts(card).contains { $0.wording.speaks(of: .moves) }
 }
 

@@ -37,6 +37,9 @@ extension DesignRule {
       Edge("mailto:ana@example.com", passes: "app://people/ana", fails: "sms:+49401234"),
       Edge("mailto:ana@example.com", passes: "tel:+49-40-1234;ext=7", fails: "tel:+49 ABC", saying: "letters"),
       Edge("mailto:ana@example.com", passes: "tel:{phone}", fails: "tel:", saying: "number"),
+      Edge(
+        purpose, passes: #"<Action purpose="message" target="sms:+49401234"/>"#,
+        fails: #"<Action purpose="message" target="mailto:ana@example.com"/>"#, saying: "and this target opens"),
       Edge(purpose, passes: spoken("tel:+49401234", "Call Ana"), fails: spoken("mailto:ana@example.com", "Call Ana")),
       Edge(
         purpose, passes: spoken("mailto:ana@example.com", "Send e-mail"), fails: spoken("tel:+49401234", "Send e-mail")),
@@ -76,7 +79,7 @@ extension DesignRule {
       guard !wording.isBound, isMail ? wording.calls : wording.mails, !wording.hasWord(of: isMail ? .mailing : .calling)
       else { return }
       return context.report(
-        "“\(wording.text)” opens something else here", at: context.valueRange(node, .target))
+        "“\(wording.text)” opens \(opened(by: target)) here", at: context.valueRange(node, .target))
     }
     let meant = ActionPurpose.allCases.first { $0.scheme.map { target.hasPrefix($0 + ":") } ?? false }?.rawValue
     guard let meant, meant != purpose, ActionPurpose(rawValue: purpose)?.scheme != nil else { return }
@@ -86,8 +89,9 @@ extension DesignRule {
         context.children(area, .action).prefix(20).contains { $0 != node && context.value($0, .purpose) == meant }
       } ?? false
     context.report(
-      "“\(purpose)” opens something else here", at: context.valueRange(node, .target),
-      fixes: isTaken ? [] : [context.setting(node, .purpose, to: meant, "Change the purpose to “\(meant)”")])
+      "The purpose is “\(purpose)”, and this target opens \(opened(by: target))", at: context.valueRange(node, .target),
+      fixes: isTaken || speaks(of: purpose, node, context)
+        ? [] : [context.setting(node, .purpose, to: meant, "Change the purpose to “\(meant)”")])
   }
 }
 
@@ -104,6 +108,22 @@ private func reportWords(of node: NodeID, _ context: inout RuleContext) -> Bool 
     fixes: context.value(node, .target) == nil
       ? [context.setting(node, .purpose, to: meant, "Change the purpose to “\(meant)”")] : [])
   return true
+}
+
+/// What a phone opens for `target`, in words.
+private func opened(by target: String) -> String {
+  target.hasPrefix("mailto:") ? "a mail" : target.hasPrefix("sms:") ? "a text message" : "a call"
+}
+
+/// Whether icon or words of `node` go with its `purpose`, so that it is the target that is wrong.
+private func speaks(of purpose: String, _ node: NodeID, _ context: RuleContext) -> Bool {
+  if let icon = context.value(node, .icon), icon == ActionPurpose(rawValue: purpose)?.icon { return true }
+  let wording = context.wording(node)
+  return switch purpose {
+  case "phone": wording.calls
+  case "email": wording.mails
+  default: !wording.text.isEmpty && !wording.calls && !wording.mails
+  }
 }
 
 /// What is wrong with `target`, a number to call or an address; nil where nothing is.

@@ -91,6 +91,7 @@ extension DesignRule {
       Edge(">Overdue<", passes: ">Overdue: 0<", fails: ">Payment overdue<"),
       Edge(">Overdue<", passes: ">0 days overdue<", fails: ">12 days overdue<"),
       Edge(">Overdue<", passes: ">Late hours<", fails: ">3 days late<"), Edge(">Overdue<", fails: ">Delayed by 2.5 h<"),
+      Edge(">Overdue<", passes: ">0.0 h late<", fails: ">2.0 h late<"), Edge(">Overdue<", fails: ">0.5 h late<"),
       Edge(">Overdue<", passes: ">0.5 h late shift<", fails: ">Two working days late<"),
       Edge(">Overdue<", passes: ">Late working hours<", fails: ">Late: 15 min<"),
       Edge(">Overdue<", passes: ">Leak test, 2 h<", fails: ">Test failed<"),
@@ -134,6 +135,27 @@ extension DesignRule {
       Edge(
         #"kind="positive">Overdue"#, passes: #"xml:lang="ja" kind="negative">未承認"#,
         fails: #"xml:lang="ja" kind="negative">承認済み"#),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="de" kind="positive">Zugestellt"#,
+        fails: #"xml:lang="de" kind="positive">Nicht zugestellt"#),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="pt" kind="positive">Aprovado"#,
+        fails: #"xml:lang="pt" kind="positive">Reprovada"#),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="it" kind="positive">Idoneo"#,
+        fails: #"xml:lang="it" kind="positive">Non idoneo"#),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="tr" kind="positive">Stokta"#,
+        fails: #"xml:lang="tr" kind="positive">Stokta yok"#),
+      Edge(#"kind="positive">Overdue"#, fails: #"xml:lang="ru" kind="positive">Не прошёл"#),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="zh" kind="positive">尚未通过"#,
+        fails: #"xml:lang="zh" kind="positive">未通过"#),
+      Edge(#"kind="positive">Overdue"#, fails: #"xml:lang="ar" kind="positive">غير مطابق"#),
+      Edge(#"kind="positive">Overdue"#, fails: #"xml:lang="he" kind="positive">אזל מהמלאי"#),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="es" kind="positive">De baja tensión"#,
+        fails: #"xml:lang="es" kind="positive">De baja"#),
       Edge(#"kind="positive">Overdue"#, passes: #"xml:lang="sv" kind="positive">Overdue"#),
     ]
   ) { node, context in

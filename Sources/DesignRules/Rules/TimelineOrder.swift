@@ -75,6 +75,24 @@ extension DesignRule {
         steps, passes: timed("1er nov. 2026", "3 nov. 2026", "9 nov. 2026", #" xml:lang="fr""#),
         fails: timed("3 nov. 2026", "1er nov. 2026", "9 nov. 2026", #" xml:lang="fr""#), saying: "“1er nov. 2026”"),
       Edge(
+        steps, passes: timed("9h00", "9 h 30", "10h", #" xml:lang="fr""#),
+        fails: timed("9h30", "9 h 15", "10h", #" xml:lang="fr""#), saying: "“9 h 15”"),
+      Edge(
+        steps, passes: timed("오전 11:30", "오후 1:05", "오후 2:10", #" xml:lang="ko""#),
+        fails: timed("오전 11:30", "오전 1:05", "오후 2:10", #" xml:lang="ko""#)),
+      Edge(
+        steps, passes: timed("上午11:30", "下午1:05", "下午2:10", #" xml:lang="zh""#),
+        fails: timed("上午11:30", "上午1:05", "下午2:10", #" xml:lang="zh""#)),
+      Edge(
+        steps, passes: timed("11:30 ص", "1:05 م", "2:10 م", #" xml:lang="ar""#),
+        fails: timed("11:30 ص", "1:05 ص", "2:10 م", #" xml:lang="ar""#)),
+      Edge(
+        steps, passes: timed("2026년 7월 1일", "2026.07.03", "2026. 7. 9.", #" xml:lang="ko""#),
+        fails: timed("2026년 7월 3일", "2026.07.01", "2026. 7. 9.", #" xml:lang="ko""#), saying: "“2026.07.01”"),
+      Edge(
+        steps, passes: timed("31 בינואר", "3 בפברואר", "1 במרץ", #" xml:lang="he""#),
+        fails: timed("31 בינואר", "3 בינואר", "1 במרץ", #" xml:lang="he""#)),
+      Edge(
         steps, passes: timed("11月3日", "11月5日", "11月9日", #" xml:lang="ja""#),
         fails: timed("11月3日", "11月1日", "11月9日", #" xml:lang="ja""#)),
     ]

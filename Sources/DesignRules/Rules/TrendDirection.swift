@@ -53,6 +53,7 @@ extension DesignRule {
       Edge("2 % less than last week", passes: "Still 3 % below plan", fails: "3 % less than in August", saying: "down"),
       Edge("2 % less than last week", passes: "2 % less than planned", fails: "Down 3 %", saying: "down"),
       Edge("2 % less than last week", passes: "−18 °C"),
+      Edge("2 % less than last week", passes: "Fell by 0 %", fails: "Fell by 3.0 %", saying: "down"),
       Edge("2 % less than last week", passes: "12 % above February", fails: "12 % below February", saying: "down"),
       Edge("2 % less than last week", passes: "12 % below plan in February", fails: "0.9 points below last week"),
       Edge("2 % less than last week", passes: "12 % below"), Edge("2 % less than last week", passes: "Under today"),
