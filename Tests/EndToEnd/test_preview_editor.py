@@ -179,9 +179,9 @@ async def test_a_closed_preview_says_so_and_does_not_come_back_by_itself(pair):
     editor, uri, window = pair
     await editor.command("cardwright.preview.close", uri=uri)
     await expect(window.page.locator("#connection")).to_have_attribute("data-state", "closed")
-    # Who asks for it sees what comes of it.
+    # Who asks for it gets it back.
     await window.page.locator("#retry").click()
-    await expect(window.page.locator("#connection")).to_have_attribute("data-state", "waiting")
+    await expect(window.page.locator("#connection")).to_have_attribute("data-state", "connected")
 
 
 async def test_an_open_page_comes_back_with_the_next_server(start, examples, open_window):
