@@ -230,6 +230,8 @@ def main() -> int:
         works.append(("unknown attributes", lambda count: '<Card xmlns="urn:cardwright:1" ' + " ".join(
             f'a{number}=""' for number in range(4 * count)) + "/>", ["validate", "format"]))
         works += [(label, make, ["validate", "test", "render"]) for label, make in JOINED.items()]
+        works.append(("zeros in a text", lambda count: '<ObjectCardView xmlns="urn:cardwright:1" id="a"><Title>Overdue '
+                      + "0 " * (2 * count) + "</Title></ObjectCardView>", ["validate"]))
         works.append(("missing parts, one line", lambda count: '<ObjectCellList xmlns="urn:cardwright:1">'
                       + "<ObjectCell/>" * count + "</ObjectCellList>", ["validate"]))
         for label, make, commands in works:

@@ -29,10 +29,10 @@ extension CardScene {
           StackEntry(source: $0.source, card: $0.source.id ?? "", position: .extended, page: pageID, offset: 0)
         }
         // What is looked up is a handful, however many there are.
-        scene.cards = ([root].compactMap { $0 } + shown).map { card in
-          var card = place < Self.mostPaged ? card : card.alone(with: pageID)
-          card.mapButtons = []
-          return card
+        scene.cards = ([root].compactMap { $0 } + shown).map { part in
+          var part = place < Self.mostPaged || part.source != card.source ? part : part.alone(with: pageID)
+          part.mapButtons = []
+          return part
         }
         scene.styles = scene.cards.compactMap { $0.style.flatMap { stylesByID[$0] } }
         scene.maps = shown.compactMap { $0.map.flatMap { mapsByID[$0] } }.map { MapContent(source: $0.source) }

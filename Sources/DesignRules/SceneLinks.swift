@@ -23,7 +23,7 @@ struct SceneLinks {
   private(set) var showsOverlays = false
   /// The cards that another pushes or swaps in as soon as it appears, by its id.
   private var unasked: [String: [String]] = [:]
-  /// The cards and maps of the scene, by their ids; the first of several.
+  /// The children of the scene, such as its cards and maps, by their ids; the first of several.
   private(set) var cards: [String: NodeID] = [:]
   /// What the parts of the scene are, by their ids.
   private var kinds: [String: ElementName] = [:]

@@ -63,8 +63,9 @@ extension Wording {
   /// and no year.
   private func takeSpan(from text: inout [UInt8]) {
     guard let language, let spans = WordTable.lexicon(.spans, in: language) else { return }
-    let none = zeros(in: text)
-    let digits = TextRuns.digits.ranges(in: text).filter { !none.contains($0) }
+    let none = Set(zeros(in: text).map { $0.lowerBound })
+    let digits = TextRuns.digits.ranges(in: text).filter { !none.contains($0.lowerBound) }
+    let numberStarts = Set(digits.map { $0.lowerBound })
     if !language.setsWordsApart {
       for number in digits where String(decoding: text[number], as: UTF8.self).unicodeScalars.count < 4 {
         let behind = text[number.upperBound...].firstIndex { $0 != 0x20 } ?? text.endIndex
@@ -84,7 +85,7 @@ extension Wording {
       let isBelow =
         word.lowerBound > 0 && text[word.lowerBound - 1] == 0x2D
         && (word.lowerBound == 1 || text[word.lowerBound - 2] == 0x20)
-      let isNumber = digits.contains(word) && !isBelow || numbers?.hasWord(letters) == true
+      let isNumber = numberStarts.contains(word.lowerBound) && !isBelow || numbers?.hasWord(letters) == true
       let isPart = isUnit || isNumber || leads?.hasWord(letters) == true
       if isPart, let first = span, text[first.upperBound..<word.lowerBound].allSatisfy(joins) {
         (span, hasUnit, hasNumber) = (first.lowerBound..<word.upperBound, hasUnit || isUnit, hasNumber || isNumber)
@@ -282,14 +283,15 @@ private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || b
 /// Where in `text` stand digits that tell none of something: 0, and not that of “3.0” or “0.5”.
 private func zeros(in text: [UInt8]) -> [Range<Int>] {
   let runs = TextRuns.digits.ranges(in: text)
-  return runs.filter { run in
-    text[run].isZero
-      && !runs.contains { other in
-        let sign = min(run.upperBound, other.upperBound)
-        return sign + 1 == max(run.lowerBound, other.lowerBound) && [0x2C, 0x2E].contains(text[sign])
-          && !text[other].isZero
-      }
+  /// Whether the runs at two places are the parts of a decimal of which the one at `other` is not zero.
+  func isDecimal(_ place: Int, _ other: Int) -> Bool {
+    guard runs.indices.contains(other) else { return false }
+    let sign = runs[min(place, other)].upperBound
+    return sign + 1 == runs[max(place, other)].lowerBound && [0x2C, 0x2E].contains(text[sign])
+      && !text[runs[other]].isZero
   }
+  return runs.indices.filter { text[runs[$0]].isZero && !isDecimal($0, $0 - 1) && !isDecimal($0, $0 + 1) }
+    .map { runs[$0] }
 }
 
 extension ArraySlice<UInt8> {

@@ -123,8 +123,10 @@ struct WrittenMoment {
       if word.utf8.count == 10, let date = CardDate(word) {
         found = (date.year, date.month, date.day)
       } else if let parts = numbers(in: word, between: ".") ?? numbers(in: word, between: "年년월月일日"), parts.count > 1 {
-        // “2026.7.1” may be a version.
-        let isWhole = parts.count == 3 && parts[0] > 1_000 && (word.utf8.count == 10 || word.hasSuffix("."))
+        // “2026.7.1” may be a version, and elsewhere “2026.07.01”, too.
+        let isWhole =
+          parts.count == 3 && parts[0] > 1_000 && (word.utf8.count == 10 || word.hasSuffix("."))
+          && [.ko, .zh, .ja].contains(language?.language)
         let isYearFirst = !word.contains(".") || isWhole
         // “1.2” and “1.2.3” are versions, or times: a day has a dot behind it, or its year.
         guard isYearFirst || (parts.count == 3 ? parts[2] > 31 : word.hasSuffix(".")) else { return nil }

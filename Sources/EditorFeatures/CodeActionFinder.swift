@@ -84,7 +84,7 @@ package struct CodeActionFinder {
     }
     guard resolved.count > 1 else { return nil }
     return CodeAction(
-      "Fix all \(resolved.count) of this kind: \(kind.summary)", .quickFix, diagnostics: resolved, edits: edits)
+      "Fix all \(resolved.count) of this kind: \(kind.phrase)", .quickFix, diagnostics: resolved, edits: edits)
   }
 
   /// Puts an instruction before the element that `diagnostic` is about, which leaves it out once a reason is written there.

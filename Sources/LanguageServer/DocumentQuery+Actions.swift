@@ -36,9 +36,7 @@ extension DocumentQuery {
         finding.fixes.contains(where: \.isPreferred), seen.insert(finding.kind.code).inserted,
         let shown = query.workspace.settings.applied(to: finding)
       else { return nil }
-      let summary = finding.kind.summary
-      let title =
-        "Fix all of this kind in the workspace: \(summary.hasSuffix(".") ? summary.dropLast() : summary[...])"
+      let title = "Fix all of this kind in the workspace: \(finding.kind.phrase)"
       var action = LSP.CodeAction(
         title: title, kind: kind, diagnostics: [wire.diagnostic(shown)], isPreferred: false, edit: nil, data: nil)
       let code: JSONValue = ["code": .string(finding.kind.code)]

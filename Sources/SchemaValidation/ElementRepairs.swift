@@ -35,15 +35,21 @@ struct ElementRepairs {
     }
     range.start = Int(tree.nodes[first].start)
     let next = Int(tree.nodes[index].subtreeEnd)
-    if next + 2 < tree.nodes.count, breaks(in: next) == 0, tree.nodes[next + 1].kind == .comment,
-      breaks(in: next + 2).map({ $0 > 0 }) == true
+    let behind = next < tree.nodes.count && breaks(in: next) == 0 ? next + 1 : next
+    if behind + 1 < tree.nodes.count, tree.nodes[behind].kind == .comment, isNote(behind),
+      breaks(in: behind + 1).map({ $0 > 0 }) == true
     {
-      range.end = Int(tree.nodes[next + 1].end)
+      range.end = Int(tree.nodes[behind].end)
     }
     return range
   }
 
-  private func isNote(_ index: Int) -> Bool { [.comment, .processingInstruction].contains(tree.nodes[index].kind) }
+  /// Whether it is an instruction, or a comment that neither begins nor ends a region: that is about more than one element.
+  private func isNote(_ index: Int) -> Bool {
+    guard tree.nodes[index].kind == .comment else { return tree.nodes[index].kind == .processingInstruction }
+    let words = tree.text[tree.range(of: NodeID(index))].dropFirst("<!--".count).drop { $0.isWhitespace }
+    return !words.hasPrefix("#region") && !words.hasPrefix("#endregion")
+  }
 
   /// How many lines end in the text `index`; nil for what is no white space alone.
   private func breaks(in index: Int) -> Int? {

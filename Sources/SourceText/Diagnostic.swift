@@ -10,6 +10,8 @@ package struct DiagnosticKind: Hashable, Sendable {
   package let severity: DiagnosticSeverity
   /// What is wrong, in one sentence without the particulars.
   package let summary: String
+  /// The same without a full stop at its end, to stand in a title.
+  package var phrase: String { summary.hasSuffix(".") ? String(summary.dropLast()) : summary }
   /// Why it matters and what to do: a few sentences of Markdown.
   package let explanation: String
 

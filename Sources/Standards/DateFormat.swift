@@ -31,7 +31,9 @@ package struct DateFormat: Sendable {
   }
 
   /// The day of the week, 0 for Monday to 6 for Sunday, that `name` is in full, or by three letters or more that it begins with,
-  /// whatever its case; nil where it is none, and in Hebrew, where Sunday is “first”, and languages that are not known.
+  /// whatever its case; in Japanese and Korean by its sign alone, in Chinese by that behind 周 or 星期.
+  ///
+  /// Nil where it is none, and in Hebrew, where Sunday is “first”, and languages that are not known.
   package func weekday(named name: String) -> Int? {
     guard let names = weekdaysInFull else { return nil }
     let word = Self.inSmall(name)
@@ -96,7 +98,10 @@ package struct DateFormat: Sendable {
     }
     if let place = language.flatMap({ Self.monthsBehindDays[$0] })?.firstIndex(of: name) { return place + 1 }
     // Behind a day it has a prefix, “31 בפברואר”, with which no month begins.
-    if language == .he, name.first == "ב" { return self.month(named: String(name.dropFirst())) }
+    if language == .he, name.first == "ב" {
+      let month = String(name.dropFirst())
+      return lists.lazy.compactMap { $0.firstIndex(of: month) }.first.map { $0 + 1 }
+    }
     guard name.count > 2 else { return nil }
     let found = lists[0].indices.filter { lists[0][$0].hasPrefix(name) }
     return found.count == 1 ? found[0] + 1 : nil

@@ -54,6 +54,13 @@ import XMLSyntax
         + "  <!-- Of a -->\n  <Subtitle>y</Subtitle> <!-- y -->\n</ObjectCardView>"
     ),
     (
+      head + "\n  <!-- #region A -->\n  <Subtitle>y</Subtitle><!-- y -->\n"
+        + "  <!-- #endregion -->\n  <Title>x</Title>\n</ObjectCardView>",
+      "Move <Subtitle> after <Title>",
+      head + "\n  <!-- #region A -->\n  <!-- #endregion -->\n"
+        + "  <Title>x</Title>\n  <Subtitle>y</Subtitle><!-- y -->\n</ObjectCardView>"
+    ),
+    (
       head + "\n  <Subtitle>y</Subtitle>\n</ObjectCardView>", "Insert <Title>",
       head + "\n  <Title>Title</Title>\n  <Subtitle>y</Subtitle>\n</ObjectCardView>"
     ),

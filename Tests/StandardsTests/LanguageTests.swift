@@ -165,7 +165,7 @@ import Testing
     #expect(DateFormat(LanguageTag("pl")).month(named: "grudnia") == 12)
     #expect(DateFormat(LanguageTag("ru")).month(named: "Мая") == 5)
     #expect(DateFormat(LanguageTag("he")).month(named: "בפברואר") == 2)
-    #expect(DateFormat(LanguageTag("he")).month(named: "ב") == nil)
+    #expect(DateFormat(LanguageTag("he")).month(named: String(repeating: "ב", count: 100_000)) == nil)
     for month in 1...12 { #expect(!format.medium(1, month, 2026).isEmpty && !format.month(month, of: 2026).isEmpty) }
   }
 

@@ -74,7 +74,9 @@ extension DesignRule {
       guard let counter = CounterText(reading, language) else {
         if saysWhatItCounts(reading) { continue }
         let form = "as “shown of total”, such as “\(example(language ?? .en))”"
-        let words = isBound ? nil : written(reading, language ?? .en)
+        // In a language that is not known, nobody knows the words.
+        let isUnknown = language == nil && context.language(node) != nil
+        let words = isBound || isUnknown ? nil : written(reading, language ?? .en)
         return context.report(
           isBound ? "With the sample the counter reads “\(reading)”; write it \(form)" : "Write the counter \(form)",
           at: context.textRange(node),
@@ -121,7 +123,7 @@ private func wordBetween(_ language: Language) -> String? {
 
 /// “3/36” in words of `language`; nil where `text` is something else, or no part of a whole.
 private func written(_ text: String, _ language: Language) -> String? {
-  let numbers = text.split { $0 == "/" }.map { Int($0) }
+  let numbers = text.split(separator: "/" as Character, omittingEmptySubsequences: false).map { Int($0) }
   guard let word = wordBetween(language), text.utf8.allSatisfy({ $0.isASCIIDigit || $0 == 0x2F }), numbers.count == 2,
     let shown = numbers[0], let total = numbers[1], shown <= total
   else { return nil }

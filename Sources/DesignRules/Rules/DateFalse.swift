@@ -153,7 +153,16 @@ extension DesignRule {
       Edge(
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="pl">wt., 24 listopada 2026"#,
         fails: #"<Subtitle xml:lang="pl">śr., 24 listopada 2026"#, saying: "wtorek"),
-      Edge(passes: "We, 24 November 2026"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="en">We, 24 November 2026"#,
+        fails: #"<Subtitle xml:lang="en">Wed, 24 November 2026"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ko">2026년 11월 24일, 월 1회"#,
+        fails: #"<Subtitle xml:lang="ko">2026년 11월 24일 (월)"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ja">2026年11月24日、木 3本"#,
+        fails: #"<Subtitle xml:lang="ja">2026年11月24日 木"#),
+      Edge(passes: "Firmware 2026.02.30"),
       Edge(
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="sv">Måndag 24 november 2026"#,
         fails: #"<Subtitle xml:lang="fr">Lundi 24 novembre 2026"#),
@@ -197,11 +206,11 @@ private func problem(in words: String, _ text: ReadText, _ context: inout RuleCo
   return words.utf8.contains(0x3A) ? read.falseTime.map { ($0, []) } : nil
 }
 
-/// What writes the weekday `meant` for `written`; nothing where that is shortened, or does not stand in `text` once.
+/// What writes the weekday `meant` for `written`; nothing where that is shortened or in capitals, or does not stand in `text` once.
 private func fixes(_ written: String, _ meant: String, in text: ReadText, _ context: RuleContext) -> [Fix] {
   let source = context.tree.text[text.range]
   let places = source.ranges(of: written)
-  guard places.count == 1,
+  guard places.count == 1, written.contains(where: { $0.isLowercase }) || !written.contains(where: { $0.isUppercase }),
     DateFormat(context.language(text.node)).weekdaysInFull?.contains(written.lowercased()) == true
   else { return [] }
   let start = text.range.start + source[..<places[0].lowerBound].utf8.count
@@ -231,7 +240,7 @@ private struct WrittenDays {
   init(_ text: String, _ language: LanguageTag?, mayBeSpan: Bool) {
     (self.text, self.mayBeSpan) = (text, mayBeSpan)
     let dates = DateFormat(language)
-    tokens = text.split(atAny: " ,،、()（）").flatMap { Self.parted($0, dates) }.map(String.init)
+    tokens = text.split(atAny: " ,，،、()（）").flatMap { Self.parted($0, dates) }.map(String.init)
     (self.language, self.dates) = (language, dates)
   }
 
@@ -279,7 +288,11 @@ private struct WrittenDays {
   /// behind it, or stands in brackets.
   private func weekday(at place: Int) -> Int? {
     let token = tokens[place]
-    if let day = dates.weekday(named: token) { return day }
+    if let day = dates.weekday(named: token) {
+      // A sign alone is one of many words: “11월 24일, 월 1회”.
+      return token.count > 1 || place == tokens.count - 1 || text.contains("(\(token))") || text.contains("（\(token)）")
+        ? day : nil
+    }
     // “We” and “Mo” are other words in English.
     guard let known = language?.language, known != .en, (2...3).contains(token.count),
       place == 0 && (token.last == "." || text.hasPrefix(token + ",")) || text.contains("(\(token))")

@@ -209,9 +209,15 @@ private func subject(
 
 /// Whether the card of `node` tells of a day that was changed, so that the new one may be the earlier one.
 func isAboutMove(_ node: NodeID, _ context: inout RuleContext) -> Bool {
-  let wholes: [ElementName] = [.card, .plainCard, .hostedCard, .objectCardView, .objectCell, .contactCell]
-  guard let card = context.ancestor(node, wholes) else { return false }
-  return context.writtenTexts(card).contains { $0.wording.speaks(of: .moves) }
+  var part = node
+  // A cell is one of many things on its card, which may tell of all of them.
+  while let whole = context.ancestor(
+    part, [.card, .plainCard, .tableCard, .hostedCard, .collectionCard, .objectCardView, .objectCell, .contactCell])
+  {
+    if context.writtenTexts(whole).contains(where: { $0.wording.speaks(of: .moves) }) { return true }
+    part = whole
+  }
+  return false
 }
 
 /// A card of something that begins and ends.

@@ -185,6 +185,8 @@ extension String {
 
   /// Whether this title is `text`, or one of both begins with the words of the other; both are in lower case.
   fileprivate func isAbout(_ text: String) -> Bool {
-    !isEmpty && (starts.contains(text) || text.starts.contains(self))
+    guard !isEmpty, hasPrefix(text) || text.hasPrefix(self) else { return false }
+    let rest = count > text.count ? dropFirst(text.count) : text.dropFirst(count)
+    return rest.first.map { !$0.isLetter && !$0.isNumber } ?? true
   }
 }

@@ -113,7 +113,8 @@ private func isThing(_ text: ReadText, _ words: String, _ context: RuleContext) 
 
 /// The fix that makes the text of `icon`, if it holds nothing else, its `name`.
 private func naming(_ icon: NodeID, _ name: String, _ tree: XMLTree) -> [Fix] {
-  guard let end = tree.endTagRange(of: icon)?.end, tree.children(of: icon).allSatisfy({ tree[$0].kind == .text })
+  guard let end = tree.endTagRange(of: icon)?.end, tree.children(of: icon).allSatisfy({ tree[$0].kind == .text }),
+    !tree.attributes(of: icon).contains(where: { $0.flags.contains(.missingCloseQuote) })
   else { return [] }
   let start = tree.attributes(of: icon).last.map { Int($0.end) } ?? tree.nameRange(of: icon).end
   return [Fix("Write it as name", [TextEdit(ByteRange(start, end), " name=\"\(name)\"/>")], isPreferred: true)]
