@@ -37,7 +37,7 @@ struct ElementRepairs {
     let next = Int(tree.nodes[index].subtreeEnd)
     let behind = next < tree.nodes.count && breaks(in: next) == 0 ? next + 1 : next
     if behind + 1 < tree.nodes.count, tree.nodes[behind].kind == .comment, isNote(behind),
-      breaks(in: behind + 1).map({ $0 > 0 }) == true
+      tree.parent(of: NodeID(behind)) == parent, breaks(in: behind + 1).map({ $0 > 0 }) == true
     {
       range.end = Int(tree.nodes[behind].end)
     }
@@ -48,7 +48,7 @@ struct ElementRepairs {
   private func isNote(_ index: Int) -> Bool {
     guard tree.nodes[index].kind == .comment else { return tree.nodes[index].kind == .processingInstruction }
     let words = tree.text[tree.range(of: NodeID(index))].dropFirst("<!--".count).drop { $0.isWhitespace }
-    return !words.hasPrefix("#region") && !words.hasPrefix("#endregion")
+    return !["region", "endregion"].contains(words.drop { $0 == "#" }.prefix { $0.isLetter })
   }
 
   /// How many lines end in the text `index`; nil for what is no white space alone.

@@ -54,6 +54,11 @@ import XMLSyntax
         + "  <!-- Of a -->\n  <Subtitle>y</Subtitle> <!-- y -->\n</ObjectCardView>"
     ),
     (
+      head + "\n  <Title>x</Title>\n  <Status>z</Status>\n  <Subtitle>y</Subtitle></ObjectCardView><!-- a -->\n",
+      "Move <Subtitle> before <Status>",
+      head + "\n  <Title>x</Title>\n  <Subtitle>y</Subtitle>\n  <Status>z</Status></ObjectCardView><!-- a -->\n"
+    ),
+    (
       head + "\n  <!-- #region A -->\n  <Subtitle>y</Subtitle><!-- y -->\n"
         + "  <!-- #endregion -->\n  <Title>x</Title>\n</ObjectCardView>",
       "Move <Subtitle> after <Title>",
