@@ -26,9 +26,7 @@ struct ConfigurationNotes {
       notes = []
       return
     }
-    func name(_ path: String) -> String {
-      card.folders.first { FileURI.isInside(path, $0) }.map { FileURI.name(path, in: $0) } ?? path
-    }
+    func name(_ path: String) -> String { CardOpener.name(path, in: card.folders) }
     let (folder, samples) = (FileURI.folder(of: path), card.snapshot.resources.sample)
     let places = Set(project.configurations.paths(inFolder: folder))
     let files = project.configurations.configuration(inFolder: folder).files

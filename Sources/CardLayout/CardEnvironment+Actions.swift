@@ -4,12 +4,7 @@ extension CardEnvironment {
   /// `actions` as they are at the moment that is drawn: all disabled, or the most important one done.
   func current(_ actions: [Action]) -> [Action] {
     guard state == .done else { return enabled(actions) }
-    let ranks: [ActionRole: Int] = [.primary: 0, .secondary: 1, .tertiary: 2]
-    guard
-      let index = actions.indices.min(by: {
-        ranks[actions[$0].role, default: 3] < ranks[actions[$1].role, default: 3]
-      })
-    else { return actions }
+    guard let index = actions.indices.min(by: { actions[$0].role.rank < actions[$1].role.rank }) else { return actions }
     var result = actions
     result[index] = result[index].done
     if actions[index].after == "hidden" { result.remove(at: index) }
@@ -23,6 +18,17 @@ extension CardEnvironment {
       var action = action
       action.isDisabled = true
       return action
+    }
+  }
+}
+
+extension ActionRole {
+  /// Its place from the most important, 0.
+  var rank: Int {
+    switch self {
+    case .primary: 0
+    case .secondary: 1
+    case .tertiary: 2
     }
   }
 }

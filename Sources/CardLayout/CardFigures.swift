@@ -102,11 +102,6 @@ package enum CardFigures {
   package static let touchTarget = 44.0
   static let androidTouchTarget = 48.0
 
-  // MARK: Object cell (FS/ObjectItemStyle)
-
-  static let cellTextSpacing = 3.0
-  static let cellImageGap = 12.0
-
   // MARK: Of our own, where no source gives a figure
 
   /// Most space above and below a card on its page.

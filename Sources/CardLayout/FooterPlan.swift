@@ -29,9 +29,7 @@ package struct FooterPlan: Hashable, Sendable {
   ) {
     self.ownsOverflow = ownsOverflow
     isEqual = mode == .equal || mode == .auto && width <= CardFigures.intrinsicFooterWidth
-    let ranked = actions.indices.sorted {
-      (Self.rank(actions[$0]), $0) < (Self.rank(actions[$1]), $1)
-    }
+    let ranked = actions.indices.sorted { (actions[$0].role.rank, $0) < (actions[$1].role.rank, $1) }
     var count = min(ranked.count, isEqual ? CardFigures.equalButtons : CardFigures.intrinsicButtons)
     while count > 1 {
       let hasOverflow = ownsOverflow || count < ranked.count
@@ -39,7 +37,7 @@ package struct FooterPlan: Hashable, Sendable {
       if Self.fits(ranked.prefix(count).map { widths[$0] }, room, isEqual) { break }
       count -= 1
     }
-    shown = ranked.prefix(count).sorted { (Self.rank(actions[$1]), $0) < (Self.rank(actions[$0]), $1) }
+    shown = ranked.prefix(count).sorted { (actions[$1].role.rank, $0) < (actions[$0].role.rank, $1) }
     hidden = Array(ranked.dropFirst(count))
     hasOverflow = ownsOverflow || !hidden.isEmpty
   }
@@ -54,14 +52,6 @@ package struct FooterPlan: Hashable, Sendable {
     (plan.isStacked, plan.shown, plan.hidden) = (true, Array(ranked.prefix(most)), Array(ranked.dropFirst(most)))
     plan.hasOverflow = ownsOverflow || !plan.hidden.isEmpty
     return plan
-  }
-
-  private static func rank(_ action: Action) -> Int {
-    switch action.role {
-    case .primary: 0
-    case .secondary: 1
-    case .tertiary: 2
-    }
   }
 
   private static func fits(_ widths: [Double], _ room: Double, _ isEqual: Bool) -> Bool {

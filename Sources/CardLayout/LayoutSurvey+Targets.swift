@@ -13,21 +13,13 @@ extension LayoutSurvey {
     let frames = targets.map { $0.frame.grown(toAtLeast: Size(side, side)) }
     var result: [(target: Int, other: Int)] = []
     for index in targets.indices {
-      for other in (index + 1)..<max(index + 1, min(targets.count, index + 1 + Self.neighbours))
-      where Self.overlap(frames[index], frames[other])
+      for other in (index + 1)..<max(index + 1, min(targets.count, index + 1 + TouchTargets.neighbours))
+      where TouchTargets.overlap(frames[index], frames[other])
         && !targets[index].frame.contains(targets[other].frame, tolerance: 0.5)
       {
         result.append((index, other))
       }
     }
     return result
-  }
-
-  private static let neighbours = 8
-
-  private static func overlap(_ first: Frame, _ second: Frame) -> Bool {
-    // Most neighbours stand below one another.
-    min(first.maxY, second.maxY) - max(first.y, second.y) > 0.5
-      && min(first.maxX, second.maxX) - max(first.x, second.x) > 0.5
   }
 }

@@ -18,17 +18,22 @@ extension PositionedScene {
     let edge = StateFigures.menuEdge
     let x = min(max(edge, isAtRight ? place.maxX - width : place.x), size.width - edge - width)
     let y = place.maxY + StateFigures.menuGap
+    self.menu = parts.count
+    add(menu.parts(measurer.fonts), x, y, into: 0)
+    size.height = max(size.height, y + menu.layout.size.height + edge)
+    parts[0].frame.height = max(parts[0].frame.height, size.height)
+  }
+
+  /// Adds parts that are moved by `x` and `y`, read after those that are there; `parent` holds those that nothing else does.
+  package mutating func add(_ moved: [ScenePart], _ x: Double, _ y: Double, into parent: Int? = nil) {
     let first = parts.count
-    self.menu = first
-    let readings = parts.compactMap { $0.readingOrder }.max() ?? 0
-    for var part in menu.parts(measurer.fonts) {
+    let readings = parts.lazy.compactMap { $0.readingOrder }.max() ?? 0
+    for var part in moved {
       part.move(x, y)
-      part.parent = part.parent.map { $0 + first } ?? 0
+      part.parent = part.parent.map { $0 + first } ?? parent
       part.readingOrder = part.readingOrder.map { $0 + readings }
       parts.append(part)
     }
-    size.height = max(size.height, y + menu.layout.size.height + edge)
-    parts[0].frame.height = max(parts[0].frame.height, size.height)
   }
 }
 

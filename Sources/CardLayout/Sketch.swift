@@ -92,7 +92,7 @@ struct Sketch {
     }
     add(
       SceneShape(
-        outline: .path(arcSteps(center, radius, turns.lowerBound, turns.upperBound, starts: true)), stroke: color,
+        outline: .path(arcSteps(center, radius, turns.lowerBound, turns.upperBound)), stroke: color,
         strokeWidth: width, isRound: true))
   }
 
@@ -102,9 +102,9 @@ struct Sketch {
   ) {
     let (from, to) = (turns.lowerBound, min(turns.upperBound, turns.lowerBound + 0.9999))
     guard to > from else { return }
-    var steps = arcSteps(center, outer, from, to, starts: true)
+    var steps = arcSteps(center, outer, from, to)
     if inner > 0 {
-      let end = arcSteps(center, inner, to, from, starts: true)
+      let end = arcSteps(center, inner, to, from)
       if case .move(let point) = end[0] { steps.append(.line(point)) }
       steps += end.dropFirst()
     } else {
@@ -115,7 +115,7 @@ struct Sketch {
 
   /// Bézier curves of at most an eighth of a turn: off by less than a millionth of the radius.
   private func arcSteps(
-    _ center: (x: Double, y: Double), _ radius: Double, _ from: Double, _ to: Double, starts: Bool
+    _ center: (x: Double, y: Double), _ radius: Double, _ from: Double, _ to: Double
   ) -> [PathStep] {
     let count = max(1, Int((abs(to - from) * 8).rounded(.up)))
     let step = (to - from) / Double(count)

@@ -50,10 +50,13 @@ package struct TouchTargets: Sendable {
     }
   }
 
-  private static let neighbours = 8
+  /// How many of those that follow a target are compared with it.
+  static let neighbours = 8
 
-  private static func overlap(_ first: Frame, _ second: Frame) -> Bool {
-    min(first.maxX, second.maxX) - max(first.x, second.x) > 0.5
-      && min(first.maxY, second.maxY) - max(first.y, second.y) > 0.5
+  /// Whether two targets take the same taps.
+  static func overlap(_ first: Frame, _ second: Frame) -> Bool {
+    // Most neighbours stand below one another.
+    min(first.maxY, second.maxY) - max(first.y, second.y) > 0.5
+      && min(first.maxX, second.maxX) - max(first.x, second.x) > 0.5
   }
 }

@@ -26,7 +26,7 @@ struct ConfigurationCheck {
       tell(
         ConfigurationDiagnostics.syntax, at: ByteRange(min(problem.offset, end), end), Self.sentence(problem.message))
     }
-    if !document.nodes.isEmpty { object(0, Setting.all, []) }
+    if !document.nodes.isEmpty { check(0, Setting.file, .nearest, []) }
     for appearance in ["light", "dark"] { checkContrast(appearance) }
     for (kind, range) in untold {
       let count = (counts[kind.code] ?? 0) - Self.mostTold
@@ -68,56 +68,34 @@ struct ConfigurationCheck {
     tell(ConfigurationDiagnostics.value, at: range(node), "\(what) must be \(words())")
   }
 
-  /// Checks the object `node`, which has these settings.
-  private mutating func object(_ node: Int, _ settings: [Setting], _ path: [String]) {
+  /// Checks what stands at `node` and is called by the last of `path`.
+  private mutating func check(_ node: Int, _ shape: Setting.Shape, _ merge: Setting.Merge, _ path: [String]) {
     let what = path.last.map { "“\($0)”" } ?? "A configuration"
-    guard document.nodes[node].content == .object else { return tell(node, what, must: "an object") }
-    for child in members(of: node, Setting.Shape.group(settings).names, path == ["limits"] ? "limit" : "setting") {
-      guard let setting = settings.first(where: { $0.name == document.nodes[child].name }) else { continue }
-      let name = setting.name
-      let path = path + [name]
-      switch setting.shape {
-      case .group(let settings): object(child, settings, path)
-      case .table(let what, let names, let shape): table(child, what, names, shape, path)
-      case .named: named(child, setting.shape, setting.merge, path)
-      default:
-        if let value = checked(child, setting.shape, "“\(name)”") {
-          entries.append(.init(path: path, value: value, range: range(child), node: child, merge: setting.merge))
-        }
+    switch shape {
+    case .group(let settings):
+      for child in members(of: node, shape, what, path == ["limits"] ? "limit" : "setting") {
+        guard let setting = settings.first(where: { $0.name == document.nodes[child].name }) else { continue }
+        check(child, setting.shape, setting.merge, path + [setting.name])
       }
-    }
-  }
-
-  /// Checks the object `node`, which has any of these `names` of a `what`, each with a value of `shape`.
-  private mutating func table(
-    _ node: Int, _ what: String, _ names: [Setting.Word], _ shape: Setting.Shape, _ path: [String]
-  ) {
-    guard document.nodes[node].content == .object else {
-      return tell(node, "“\(path.last ?? "")”", must: "an object")
-    }
-    for child in members(of: node, names, what) {
-      guard let name = document.nodes[child].name, let value = checked(child, shape, "“\(name)”") else { continue }
-      entries.append(.init(path: path + [name], value: value, range: range(child), node: child, merge: .byName))
-    }
-  }
-
-  /// Checks what stands at `node`: an object with any names, or what stands in such.
-  private mutating func named(_ node: Int, _ shape: Setting.Shape, _ merge: Setting.Merge, _ path: [String]) {
-    let what = "“\(path.last ?? "")”"
-    guard case .named(_, let inner) = shape else {
+    case .table(let kind, _, let inner), .named(let kind, let inner):
+      for child in members(of: node, shape, what, kind) {
+        check(child, inner, merge, path + [document.nodes[child].name ?? ""])
+      }
+    default:
       if let value = checked(node, shape, what) {
         entries.append(.init(path: path, value: value, range: range(node), node: node, merge: merge))
       }
-      return
-    }
-    guard document.nodes[node].content == .object else { return tell(node, what, must: shape.words) }
-    for child in members(of: node, nil, "") {
-      named(child, inner, merge, path + [document.nodes[child].name ?? ""])
     }
   }
 
-  /// The members of the object `node` that have one of these `names`, or any for nil, each name once; tells of the others.
-  private mutating func members(of node: Int, _ names: [Setting.Word]?, _ what: String) -> [Int] {
+  /// The members of the object `node`, called `what`, that have names of `shape`, each name once; tells of the others, which are no
+  /// `kind`.
+  private mutating func members(of node: Int, _ shape: Setting.Shape, _ what: String, _ kind: String) -> [Int] {
+    guard document.nodes[node].content == .object else {
+      tell(node, what, must: shape.words)
+      return []
+    }
+    let names: [Setting.Word]? = if case .named = shape { nil } else { shape.names }
     let known = names.map { Set($0.map(\.name)) }
     var last: [String: Int] = [:]
     for child in document.nodes[node].children {
@@ -127,7 +105,7 @@ struct ConfigurationCheck {
           ConfigurationDiagnostics.repeated, at: nameRange(earlier), "“\(name)” is set again below, and that counts",
           related: [RelatedInformation("here", at: nameRange(child))])
       }
-      if let names, known?.contains(name) == false { tellUnknown(child, name, names, what) }
+      if let names, known?.contains(name) == false { tellUnknown(child, name, names, kind) }
     }
     return document.nodes[node].children.filter { child in
       document.nodes[child].name.map { known?.contains($0) != false && last[$0] == child } ?? false

@@ -21,7 +21,11 @@ package enum ConfigurationSchema {
       if let example = try? JSONParser.parse(setting.example) { schema["examples"] = [example] }
       return JSONObject.Member(setting.name, .object(schema))
     }
-    return JSONObject([
+    return object(properties)
+  }
+
+  private static func object(_ properties: [JSONObject.Member]) -> JSONObject {
+    JSONObject([
       .init("type", "object"), .init("properties", .object(JSONObject(properties))),
       .init("additionalProperties", false),
     ])
@@ -42,7 +46,13 @@ package enum ConfigurationSchema {
       ])
     case .list(let item):
       JSONObject([.init("type", "array"), .init("items", .object(schema(of: item)))])
-    case .table(_, let names, let value): table(names, value)
+    case .table(_, let names, let value):
+      object(
+        names.map { name in
+          var schema = schema(of: value)
+          schema["description"] = .string(name.summary)
+          return .init(name.name, .object(schema))
+        })
     case .named(_, let value):
       JSONObject([.init("type", "object"), .init("additionalProperties", .object(schema(of: value)))])
     case .group(let settings): object(settings)
@@ -53,18 +63,6 @@ package enum ConfigurationSchema {
     JSONObject([
       .init("type", "integer"), .init("minimum", .integer(range.lowerBound)),
       .init("maximum", .integer(range.upperBound)),
-    ])
-  }
-
-  private static func table(_ names: [Setting.Word], _ value: Setting.Shape) -> JSONObject {
-    let properties = names.map { name in
-      var schema = schema(of: value)
-      schema["description"] = .string(name.summary)
-      return JSONObject.Member(name.name, .object(schema))
-    }
-    return JSONObject([
-      .init("type", "object"), .init("properties", .object(JSONObject(properties))),
-      .init("additionalProperties", false),
     ])
   }
 }

@@ -30,8 +30,7 @@ struct AskedDeed {
 
   /// The same in languages that have signs beside a deed for that it is done: “결제하기” and “결제 완료”.
   private func isDoneUninflected(_ deeds: Set<String>, _ language: Language) -> Bool {
-    let (label, told) = (label.bare, state.bare)
-    let stem = Wording.verbEndings.first(where: label.hasSuffix).map { String(label.dropLast($0.count)) } ?? label
+    let (stem, label, told) = (label.stem, label.bare, state.bare)
     let signs = WordTable.phrases(.doneSigns, in: language)
     return deeds.contains { deed in
       let parts = deed.split(separator: "/")
@@ -46,8 +45,7 @@ struct AskedDeed {
   private var wordsOfState: [String] {
     guard let language = state.language, !state.text.hasNumber else { return [] }
     let small = WordTable.phrases(.auxiliaries, in: language).flatMap { $0.split(separator: " ").map(String.init) }
-    return TextRuns.joinedLetters.ranges(in: state.lower).map { String(decoding: state.lower[$0], as: UTF8.self) }
-      .filter { !small.contains($0) }
+    return state.words.filter { !small.contains($0) }
   }
 
   /// Whether `told`, words with a space between them, is `form`, whose endings `*` stands for.

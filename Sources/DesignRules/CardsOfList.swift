@@ -8,6 +8,9 @@ package struct CardsOfList {
   /// A small card that is always shown, so that there is no message in the place of cards when others are left out.
   package let anchor: NodeID
 
+  /// What a collection shows as cards.
+  static let kinds: [ElementName] = [.card, .objectCardView, .objectCellList]
+
   private let tree: XMLTree
 
   /// The cards of the document `tree`, whose names mean `words`; nil when it is no such list: cards of the same height and
@@ -18,10 +21,9 @@ package struct CardsOfList {
       tree.attributes(of: node).contains { words[Int($0.name)].attribute.map(names.contains) ?? false }
     }
     guard let root = tree.root, word(root).element == .cardList, !has([.limit, .sameHeight], root) else { return nil }
-    let kinds: [ElementName] = [.card, .objectCardView, .objectCellList]
     let cards = tree.childElements(of: root).filter { card in
       let namespace = tree.namespace(of: card)
-      return kinds.contains(word(card).element) && (namespace.isEmpty || namespace == CardDocument.namespace)
+      return Self.kinds.contains(word(card).element) && (namespace.isEmpty || namespace == CardDocument.namespace)
     }
     let free = cards.filter { !has([.each, .platform, .in], $0) }
     guard let anchor = free.min(by: { Self.size(of: $0, in: tree) < Self.size(of: $1, in: tree) }) else { return nil }

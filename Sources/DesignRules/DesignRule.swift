@@ -41,35 +41,31 @@ package final class DesignRule: Sendable {
     case layout([Surroundings], @Sendable (LayoutSurvey, inout LayoutContext) -> Void)
   }
 
-  /// A rule named `id`.
+  /// A rule named `id` that is checked by `check`.
   init(
-    _ id: String, _ severity: DiagnosticSeverity, summary: String, explanation: String, sources: [String],
-    elements: [String], limit: Int? = nil, passing: String, failing: String, edges: [Edge] = [],
-    check: @escaping @Sendable (NodeID, inout RuleContext) -> Void
+    named id: String, _ severity: DiagnosticSeverity, summary: String, explanation: String, sources: [String],
+    elements: [String] = [], limit: Int? = nil, passing: String, failing: String, edges: [Edge], check: Check
   ) {
     self.limit = limit
-    kind = DiagnosticKind(id, .design, severity, summary: summary, explanation: explanation)
+    let stage: DiagnosticSource = if case .layout = check { .layout } else { .design }
+    kind = DiagnosticKind(id, stage, severity, summary: summary, explanation: explanation)
     self.sources = sources
     self.elements = elements
     self.passing = passing
     self.failing = failing
     self.edges = edges
-    self.check = .element(check)
+    self.check = check
   }
 
-  /// A rule named `id` that is checked by `check` and asks no elements by name.
-  init(
+  /// A rule named `id` about `elements`, or about all where there are none of these.
+  convenience init(
     _ id: String, _ severity: DiagnosticSeverity, summary: String, explanation: String, sources: [String],
-    passing: String, failing: String, edges: [Edge], check: Check
+    elements: [String], limit: Int? = nil, passing: String, failing: String, edges: [Edge] = [],
+    check: @escaping @Sendable (NodeID, inout RuleContext) -> Void
   ) {
-    limit = nil
-    kind = DiagnosticKind(id, .design, severity, summary: summary, explanation: explanation)
-    self.sources = sources
-    elements = []
-    self.passing = passing
-    self.failing = failing
-    self.edges = edges
-    self.check = check
+    self.init(
+      named: id, severity, summary: summary, explanation: explanation, sources: sources, elements: elements,
+      limit: limit, passing: passing, failing: failing, edges: edges, check: .element(check))
   }
 
   /// A rule named `id` about the values of attributes that hold one of `kinds` by the schema, in any element.
@@ -79,8 +75,8 @@ package final class DesignRule: Sendable {
     check: @escaping @Sendable (XMLAttribute, _ value: String, inout RuleContext) -> Void
   ) {
     self.init(
-      id, severity, summary: summary, explanation: explanation, sources: sources, passing: passing, failing: failing,
-      edges: edges, check: .value(kinds, check))
+      named: id, severity, summary: summary, explanation: explanation, sources: sources, passing: passing,
+      failing: failing, edges: edges, check: .value(kinds, check))
   }
 
   /// A rule named `id` about what bindings read, in any element.
@@ -90,24 +86,19 @@ package final class DesignRule: Sendable {
     check: @escaping @Sendable (BoundValue, inout RuleContext) -> Void
   ) {
     self.init(
-      id, severity, summary: summary, explanation: explanation, sources: sources, passing: passing, failing: failing,
-      edges: edges, check: .binding(check))
+      named: id, severity, summary: summary, explanation: explanation, sources: sources, passing: passing,
+      failing: failing, edges: edges, check: .binding(check))
   }
 
   /// A rule named `id` that follows from laying a card out in `surroundings`.
-  init(
+  convenience init(
     layout id: String, _ severity: DiagnosticSeverity, summary: String, explanation: String, sources: [String],
     about elements: [String], in surroundings: [Surroundings], limit: Int? = nil, passing: String, failing: String,
     edges: [Edge] = [], check: @escaping @Sendable (LayoutSurvey, inout LayoutContext) -> Void
   ) {
-    self.limit = limit
-    kind = DiagnosticKind(id, .layout, severity, summary: summary, explanation: explanation)
-    self.sources = sources
-    self.elements = elements
-    self.passing = passing
-    self.failing = failing
-    self.edges = edges
-    self.check = .layout(surroundings, check)
+    self.init(
+      named: id, severity, summary: summary, explanation: explanation, sources: sources, elements: elements,
+      limit: limit, passing: passing, failing: failing, edges: edges, check: .layout(surroundings, check))
   }
 
   /// The document of ``failing`` without its marks.

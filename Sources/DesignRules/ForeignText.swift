@@ -205,7 +205,7 @@ struct ForeignText {
       return language.flatMap { [.ja, .ko, .he].contains($0) ? $0.name : nil } ?? "in other letters"
     }
     guard let language, use == .sentence else { return nil }
-    let judged = Wording(text, LanguageTag(language.code), isNamed: true)
+    let judged = Wording(text, in: language)
     let sayings = WordTable.phrases(.saying, in: language)
     let count =
       language.setsWordsApart

@@ -98,7 +98,7 @@ struct LayoutContext {
 
   /// Whether `source` is a card whose height is its own, rather than that of a scene's screen.
   func isFreeCard(_ source: PartSource) -> Bool {
-    [.card, .objectCardView, .objectCellList].contains(elements.name(source.node))
+    CardsOfList.kinds.contains(elements.name(source.node))
   }
 
   /// Whether the document describes a scene.

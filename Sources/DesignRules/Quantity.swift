@@ -1,6 +1,4 @@
-import CardModel
 import Standards
-import XMLSyntax
 
 /// A number with what is counted or measured, as people write it: `12.400,50 €`, `USD 412.00`, `18 kWh`.
 struct Quantity {
@@ -189,18 +187,4 @@ struct Quantity {
     "MPa": ("pressure", 1e6),
     "psi": ("pressure", 6895),
   ]
-}
-
-/// The cells of `table` by the columns in which drawings have them, each with its row.
-func cellsByColumn(_ table: NodeID, _ context: RuleContext) -> [(column: NodeID, cells: [NodeID])] {
-  let columns = context.children(table, .column)
-  var found = columns.map { (column: $0, cells: [NodeID]()) }
-  let places = ColumnPlaces(ids: columns.map { context.value($0, .id) })
-  for row in context.children(table, .tableRow) {
-    let cells = context.children(row, .cell)
-    for case (let cell, let column?) in zip(cells, places.indices(of: cells.map { context.value($0, .column) })) {
-      found[column].cells.append(cell)
-    }
-  }
-  return found
 }

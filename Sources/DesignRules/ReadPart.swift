@@ -41,18 +41,33 @@ extension RuleContext {
   /// The cells of `table` by their columns, as people read them, once for each record that the table reads.
   func readColumns(_ table: NodeID) -> [[(column: NodeID, cells: [(part: NodeID, text: String)])]] {
     let columns = children(table, .column)
-    let ids = columns.map { value($0, .id) }
+    let places = ColumnPlaces(ids: columns.map { value($0, .id) })
     let rows = children(table, .tableRow)
     let cells = Dictionary(uniqueKeysWithValues: rows.map { ($0, children($0, .cell)) })
     return readLists(table, rows) { (cells[$0] ?? []).map(text) }.map { read in
       var found = columns.map { (column: $0, cells: [(part: NodeID, text: String)]()) }
       for row in read {
-        for (place, (cell, text)) in zip(cells[row.part] ?? [], row.texts).enumerated() {
-          let named = value(cell, .column).map { id in ids.firstIndex(of: id) } ?? place
-          if let named, named < found.count { found[named].cells.append((cell, text)) }
+        let own = cells[row.part] ?? []
+        let indices = places.indices(of: own.map { value($0, .column) })
+        for ((cell, text), index) in zip(zip(own, row.texts), indices) {
+          if let index { found[index].cells.append((cell, text)) }
         }
       }
       return found
     }
   }
+}
+
+/// The cells of `table` by the columns in which drawings have them, each with its row.
+func cellsByColumn(_ table: NodeID, _ context: RuleContext) -> [(column: NodeID, cells: [NodeID])] {
+  let columns = context.children(table, .column)
+  var found = columns.map { (column: $0, cells: [NodeID]()) }
+  let places = ColumnPlaces(ids: columns.map { context.value($0, .id) })
+  for row in context.children(table, .tableRow) {
+    let cells = context.children(row, .cell)
+    for case (let cell, let column?) in zip(cells, places.indices(of: cells.map { context.value($0, .column) })) {
+      found[column].cells.append(cell)
+    }
+  }
+  return found
 }

@@ -62,7 +62,7 @@ extension DesignRule {
     check: @escaping @Sendable (ReadText, inout RuleContext) -> Void
   ) {
     self.init(
-      id, severity, summary: summary, explanation: explanation, sources: sources, passing: passing, failing: failing,
-      edges: edges, check: .text(check))
+      named: id, severity, summary: summary, explanation: explanation, sources: sources, passing: passing,
+      failing: failing, edges: edges, check: .text(check))
   }
 }

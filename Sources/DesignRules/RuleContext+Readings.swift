@@ -1,4 +1,5 @@
 import CardModel
+import Standards
 import XMLSyntax
 
 extension RuleContext {
@@ -6,7 +7,8 @@ extension RuleContext {
   func wording(_ text: String, of node: NodeID) -> Wording {
     if let known = unitTexts.wording(text, of: node) { return known }
     let written = writtenLanguage(node)
-    let wording = Wording(text, written.flatMap(languages.tag), isNamed: written.map { !$0.isEmpty } ?? false)
+    let wording = Wording(
+      text, in: written.flatMap(languages.tag)?.language, isNamed: written.map { !$0.isEmpty } ?? false)
     return unitTexts.keep(wording, of: node)
   }
 }

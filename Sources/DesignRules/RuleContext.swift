@@ -6,9 +6,6 @@ import XMLSyntax
 
 /// What a rule may ask of the document, and where it reports.
 struct RuleContext {
-  /// The namespace name of the card language.
-  static let namespace = "urn:cardwright:1"
-
   /// The document.
   let tree: XMLTree
   /// What the schema says that rules ask; nil without a schema.
@@ -88,7 +85,7 @@ struct RuleContext {
     namesLanguages = words.contains { $0.attribute == .lang }
     mayHold =
       if let knowledge { words.map { knowledge.isHolder[$0.attributeIndex] } } else { [] }
-    isOwn = tree.namespaces.map { $0 == Self.namespace }
+    isOwn = tree.namespaces.map { $0 == CardDocument.namespace }
   }
 
   /// An attribute that holds something which a rule asks for.
@@ -347,7 +344,7 @@ struct RuleContext {
   }
 
   /// More than the language nests elements: none holds itself, and the longest way from a root inwards is 12.
-  private static let deepest = 64
+  static let deepest = 64
 
   /// The parent element of `node`.
   func parent(_ node: NodeID) -> NodeID? {

@@ -79,8 +79,6 @@ final class RuleSituations {
   private let isVariant: [Bool]
   /// Those that do, in document order.
   private let variants: [Int32]
-  /// More than the language nests elements.
-  private static let deepest = 64
 
   /// Looks at `tree`, whose names mean `words`.
   init(_ tree: XMLTree, _ words: [CardWord]) {
@@ -137,7 +135,7 @@ final class RuleSituations {
   func climb(from node: NodeID) -> Situations {
     guard hasVariants else { return .all }
     var (found, part) = (Situations.all, node)
-    for _ in 0..<Self.deepest where part != .document {
+    for _ in 0..<RuleContext.deepest where part != .document {
       found.formIntersection(own(part))
       part = NodeID(Int(tree.nodes[part.index].parent))
     }

@@ -106,8 +106,6 @@ struct ToldState {
   /// A part of the text as one of its own.
   private func part(_ part: Substring) -> Wording {
     Wording(
-      part.split { $0.isWhitespace }.joined(separator: " "),
-      wording.language.flatMap { LanguageTag($0.code) },
-      isNamed: wording.language != nil)
+      part.split { $0.isWhitespace }.joined(separator: " "), in: wording.language, isNamed: wording.language != nil)
   }
 }

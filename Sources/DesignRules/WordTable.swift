@@ -56,17 +56,17 @@ struct WordTable: Sendable {
     }
 
     fileprivate init(_ entries: Set<String>, _ language: Language) {
-      let setsNoWordsApart = [.ja, .zh, .ko].contains(language)
+      let setsWordsApart = language.setsWordsApart
       // The longer of two phrases that begin alike stands first, and is found.
       for entry in entries.sorted(by: >) {
         if entry.first == "=" {
           wholes.insert(String(entry.dropFirst()))
-        } else if setsNoWordsApart || Self.isSeveral(entry) {
+        } else if !setsWordsApart || Self.isSeveral(entry) {
           let isOpen = entry.last == "*"
           let bytes = Array((isOpen ? entry.dropLast() : entry[...]).utf8)
           guard let first = bytes.first else { continue }
           phrases[first, default: []].append(
-            Phrase(bytes: bytes, isSetApart: (!setsNoWordsApart, !setsNoWordsApart && !isOpen)))
+            Phrase(bytes: bytes, isSetApart: (setsWordsApart, setsWordsApart && !isOpen)))
         } else if entry.last == "*" {
           let beginning = Array(entry.utf8.dropLast())
           if let first = beginning.first { beginnings[first, default: []].append(beginning) }

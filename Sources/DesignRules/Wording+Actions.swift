@@ -77,7 +77,13 @@ extension Wording {
   }
 
   /// What makes verbs of nouns in Japanese and Korean.
-  static let verbEndings = ["する", "します", "하기", "합니다", "하다"]
+  private static let verbEndings = ["する", "します", "하기", "합니다", "하다"]
+
+  /// The text in lower case without such an ending.
+  var stem: String {
+    let bare = bare
+    return Self.verbEndings.first(where: bare.hasSuffix).map { String(bare.dropLast($0.count)) } ?? bare
+  }
 
   /// Whether a button of a header that says this, with `icon`, does something to the object, rather than to how it is shown.
   func actsOnObject(withIcon icon: String) -> Bool {
@@ -96,11 +102,11 @@ extension Wording {
     let verbs = WordTable.phrases(topic, in: language)
     guard hasVerb(of: verbs) else { return false }
     guard language.setsWordsApart else {
-      let stem = Self.verbEndings.first(where: bare.hasSuffix).map { String(bare.dropLast($0.count)) } ?? bare
+      let stem = stem
       if topic != .closing, verbs.contains(stem) || text.contains("を") { return true }
       // “申請” is what is done and what it is done to.
       let verb = verbs.filter { stem.hasSuffix($0) || stem.hasPrefix($0) }.max { $0.count < $1.count } ?? ""
-      let rest = Wording(stem.replacing(verb, with: " "), LanguageTag(language.code), isNamed: true)
+      let rest = Wording(stem.replacing(verb, with: " "), in: language)
       return topic == .closing ? rest.speaks(of: .cases) : rest.speaks(of: .engagements) || rest.speaks(of: .cases)
     }
     var object = sayings.filter { !verbs.contains($0) }[...]
@@ -114,7 +120,7 @@ extension Wording {
     // Articles stand before what is named first.
     if [.fr, .es, .it, .pt].contains(language) { object = object.drop { $0.count <= 3 } }
     if language == .en { object = object.drop { ["a", "an", "the", "my", "your"].contains($0) } }
-    let rest = Wording(object.joined(separator: " "), LanguageTag(language.code), isNamed: true)
+    let rest = Wording(object.joined(separator: " "), in: language)
     let objects: [WordTable.Topic] =
       topic == .closing ? [.cases] : [.subjects, .engagements, .workTerms, .counted, .cases, .matters]
     return objects.contains { rest.isNamed($0) }

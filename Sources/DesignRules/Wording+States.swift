@@ -172,7 +172,7 @@ extension Wording {
   func isOnly(_ topic: WordTable.Topic) -> Bool {
     guard let language, mayHave(topic), let lexicon = WordTable.lexicon(topic, in: language) else { return false }
     let periods = WordTable.lexicon(.periods, in: language)
-    let all = TextRuns.letters.ranges(in: plain).map { String(decoding: plain[$0], as: UTF8.self) }
+    let all = letters.map { String(decoding: plain[$0], as: UTF8.self) }
     let words = all.filter { periods?.has($0) != true }
     return words.count == 1 && lexicon.has(words[0]) || lexicon.isPhrase(words.joined(separator: " "))
   }
@@ -181,7 +181,7 @@ extension Wording {
   var isPeriod: Bool {
     guard let language, let periods = WordTable.lexicon(.periods, in: language) else { return false }
     let dates = DateFormat(LanguageTag(language.code))
-    return TextRuns.letters.ranges(in: plain).allSatisfy { range in
+    return letters.allSatisfy { range in
       let word = String(decoding: plain[range], as: UTF8.self)
       return periods.has(word) || dates.month(named: word) != nil
     }
@@ -190,7 +190,7 @@ extension Wording {
   /// Whether what the text names is one of `topic`: its last word, or its first one in languages that put it there.
   func isNamed(_ topic: WordTable.Topic) -> Bool {
     guard let language, mayHave(topic), let lexicon = WordTable.lexicon(topic, in: language) else { return false }
-    let words = TextRuns.letters.ranges(in: plain).map { String(decoding: plain[$0], as: UTF8.self) }
+    let words = letters.map { String(decoding: plain[$0], as: UTF8.self) }
     let text = words.joined(separator: " ")
     let isFirst = [.fr, .es, .it, .pt, .pl, .ru, .ar, .he].contains(language)
     guard let head = isFirst ? words.first : words.last else { return false }

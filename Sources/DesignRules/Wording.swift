@@ -17,12 +17,13 @@ final class Wording {
   /// Whether a binding stands in it, so that people read something else.
   let isBound: Bool
 
-  init(_ text: String, _ tag: LanguageTag?, isNamed: Bool) {
+  /// `text`, which is in `language`, or in English where nothing names one.
+  init(_ text: String, in language: Language?, isNamed: Bool = true) {
     self.text = text
     self.isNamed = isNamed
-    language = isNamed ? tag?.language : .en
+    self.language = isNamed ? language : .en
     isBound = text.utf8.contains(0x7B)
-    lower = FoldedText.of(isBound ? Self.withoutPaths(text) : text, language)
+    lower = FoldedText.of(isBound ? Self.withoutPaths(text) : text, self.language)
   }
 
   /// `text` with the stand-in for each of its bindings, and `{{` as the brace that it is.

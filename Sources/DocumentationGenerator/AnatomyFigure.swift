@@ -31,10 +31,7 @@ struct AnatomyFigure {
     let legend = place.legend.map { entry -> JSONValue in
       .facts([
         "letter": .string(entry.letter), "name": .string(entry.group.name),
-        "parts": .array(
-          entry.group.elements.map {
-            .facts(["name": .string($0), "page": .text(material.addresses.element(named: $0))])
-          }),
+        "parts": .array(entry.group.elements.map { material.link(named: $0) }),
       ])
     }
     return (.facts(["pictures": .array(pictures.map(\.json)), "legend": .array(legend)]), pictures)

@@ -1,4 +1,3 @@
-import JSON
 package import Mustache
 
 /// The pages of a reference as Markdown without drawings, and a search among them.
@@ -15,8 +14,10 @@ package final class DocumentationLibrary: Sendable {
     package let summary: String
     /// Further words by which it is found.
     let words: String
+    /// Where it stands on its page; nil for the page itself.
+    let anchor: String?
     /// Whether it is a page by itself.
-    package let isPage: Bool
+    package var isPage: Bool { anchor == nil }
   }
 
   /// Everything that can be found, page by page.
@@ -30,14 +31,7 @@ package final class DocumentationLibrary: Sendable {
   package init(_ source: DocumentationSource) throws(TemplateError) {
     let reference = Reference(textsOf: source)
     site = try Site(reference, format: .markdown)
-    let entries = reference.pages.filter { $0.kind != .start }.flatMap { page in
-      SearchIndex.entries(of: page).enumerated().compactMap { index, entry -> Entry? in
-        guard let title = entry[0]?.string else { return nil }
-        return Entry(
-          page: page.path, title: title, kind: entry[1]?.string ?? "", summary: entry[3]?.string ?? "",
-          words: entry[4]?.string ?? "", isPage: index == 0)
-      }
-    }
+    let entries = SearchIndex.entries(of: reference.pages)
     (self.entries, search) = (entries, DocumentationSearch(entries))
   }
 

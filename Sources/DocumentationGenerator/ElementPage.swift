@@ -115,7 +115,7 @@ struct ElementPage {
   /// The type of `element`, if it is complex and has a name.
   private func typeLink(of element: ElementID) -> JSONValue {
     if case .complex(let type) = schema[element].type, let name = schema[type].name {
-      return .facts(["name": .string(name.local), "page": .text(material.addresses.type(name))])
+      return material.link(type: name)
     }
     return .null
   }

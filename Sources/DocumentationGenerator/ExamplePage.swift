@@ -20,8 +20,7 @@ struct ExamplePage {
         "name": .string(example.name), "file": .string(example.name + CardLanguage.fileSuffix),
         "family": .string(example.root), "familyPage": .text(material.addresses.element(named: example.root)),
         "source": .string(example.source), "pictures": pictures(of: example),
-        "elements": .array(
-          used.map { .facts(["name": .string($0), "page": .text(material.addresses.element(named: $0))]) }),
+        "elements": .array(used.map { material.link(named: $0) }),
       ]))
     return PageDraft(page: page)
   }

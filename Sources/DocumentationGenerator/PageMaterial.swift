@@ -43,6 +43,16 @@ struct PageMaterial: Sendable {
     ])
   }
 
+  /// The name of the element called so, and its page.
+  func link(named name: String) -> JSONValue {
+    .facts(["name": .string(name), "page": .text(addresses.element(named: name))])
+  }
+
+  /// The name and page of the complex type called so.
+  func link(type name: ExpandedName) -> JSONValue {
+    .facts(["name": .string(name.local), "page": .text(addresses.type(name))])
+  }
+
   /// A simple type's name and, if it has one, page.
   func link(_ type: SimpleTypeID) -> JSONValue {
     var named = type

@@ -27,9 +27,7 @@ struct RulePage {
         "code": .string(kind.code), "severity": .string(kind.severity.reportName),
         "stage": .string(kind.source.rawValue),
         "text": .string(kind.explanation),
-        "elements": .array(
-          rule?.elements.map { .facts(["name": .string($0), "page": .text(material.addresses.element(named: $0))]) }
-            ?? []),
+        "elements": .array(rule?.elements.map { material.link(named: $0) } ?? []),
         "failing": failing, "passing": passing, "isUnseen": .bool(rule != nil && !isSeen),
         "edges": .array(rule.map(edges) ?? []),
         "sources": rule.map { material.sources($0.sources) } ?? .null,

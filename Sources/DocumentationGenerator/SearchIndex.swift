@@ -7,51 +7,49 @@ enum SearchIndex {
   static func file(_ pages: [Page]) -> SiteFile {
     var writer = JSONWriter()
     writer.array { writer in
-      for page in pages where page.kind != .start {
-        for entry in entries(of: page) { writer.element(entry) }
+      for entry in entries(of: pages) {
+        let address = entry.page + SiteFormat.html.ending + (entry.anchor.map { "#" + $0 } ?? "")
+        let row = [entry.title, entry.kind, address, entry.summary, entry.words]
+        writer.element(JSONValue.array(row.map { .string($0) }))
       }
     }
     return SiteFile(
       path: "assets/search-index.js", bytes: Array("const searchIndex = ".utf8) + writer.bytes + Array(";\n".utf8))
   }
 
+  /// What can be found on `pages`.
+  static func entries(of pages: [Page]) -> [DocumentationLibrary.Entry] {
+    pages.filter { $0.kind != .start }.flatMap(entries(on:))
+  }
+
   /// The page itself, and what stands on it under a name of its own.
-  static func entries(of page: Page) -> [JSONValue] {
-    let address = page.path + SiteFormat.html.ending
+  private static func entries(on page: Page) -> [DocumentationLibrary.Entry] {
+    func entry(
+      _ title: String, _ kind: String, at anchor: String? = nil, _ summary: String, _ texts: [String] = []
+    ) -> DocumentationLibrary.Entry {
+      DocumentationLibrary.Entry(
+        page: page.path, title: title, kind: kind, summary: sentence(summary), words: words(texts), anchor: anchor)
+    }
     let declarations = page.content["declarations"]?.array ?? []
     let chapters = chapters(of: page)
     let texts =
       [page.summary, page.content["text"]?.string ?? ""] + declarations.compactMap { $0["text"]?.string }
       + chapters.prefix(1).map(\.text)
-    var entries: [JSONValue] = [
-      [
-        .string(page.title), .string(page.kind.rawValue), .string(address),
-        .string(sentence(page.summary)), .string(words(page.keywords + texts)),
-      ]
-    ]
+    var entries = [entry(page.title, page.kind.rawValue, page.summary, page.keywords + texts)]
     for chapter in chapters.dropFirst() {
-      entries.append([
-        .string(chapter.title), .string("part of \(page.title)"),
-        .string("\(address)#\(ProseWriter.anchor(chapter.title))"), .string(sentence(chapter.lead)),
-        .string(words([chapter.text])),
-      ])
+      let anchor = ProseWriter.anchor(chapter.title)
+      entries.append(entry(chapter.title, "part of \(page.title)", at: anchor, chapter.lead, [chapter.text]))
     }
     for declaration in declarations {
       for attribute in declaration["attributes"]?.array ?? [] {
         guard let name = attribute["name"]?.string, let anchor = attribute["anchor"]?.string else { continue }
-        entries.append([
-          .string(name), .string("attribute of \(page.title)"), .string("\(address)#\(anchor)"),
-          .string(sentence(attribute["text"]?.string ?? "")), "",
-        ])
+        entries.append(entry(name, "attribute of \(page.title)", at: anchor, attribute["text"]?.string ?? ""))
       }
     }
     if page.kind == .type {
       for value in page.content["values"]?.array ?? [] {
         guard let name = value["value"]?.string else { continue }
-        entries.append([
-          .string(name), .string("value of \(page.title)"), .string("\(address)#value-\(name)"),
-          .string(sentence(value["text"]?.string ?? "")), "",
-        ])
+        entries.append(entry(name, "value of \(page.title)", at: "value-\(name)", value["text"]?.string ?? ""))
       }
     }
     return entries

@@ -106,14 +106,14 @@ package struct Site: Sendable {
 
   /// `page` alone.
   func rendered(_ page: Page) -> String {
-    let section = sections.first { page.path.hasPrefix($0.folder + "/") }
+    let section = sections.first { $0.holds(page) }
     return rendered(page, section.map { [$0.folder: navigation(of: $0)] } ?? [:])
   }
 
   private func rendered(_ page: Page, _ navigations: [String: String]) -> String {
     let root = root(of: page.path)
     let prose = ProseWriter(addresses: reference.addresses, root: root, ending: format.ending)
-    let section = sections.first { page.path.hasPrefix($0.folder + "/") }
+    let section = sections.first { $0.holds(page) }
     let frame: JSONValue = .facts([
       "release": .string(reference.source.release), "root": .string(root), "ending": .string(format.ending),
       "site": .string(reference.source.title),

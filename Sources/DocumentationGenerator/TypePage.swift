@@ -37,7 +37,7 @@ struct TypePage {
     let derived = schema.complexTypes.filter { $0.base == .complex(id) }.compactMap(\.name)
     var base: JSONValue = .null
     if case .complex(let parent) = type.base, parent != .anyType, let name = schema[parent].name {
-      base = .facts(["name": .string(name.local), "page": .text(material.addresses.type(name))])
+      base = material.link(type: name)
     }
     if case .simple(let parent) = type.base { base = material.link(parent) }
     let page = Page(
@@ -48,8 +48,7 @@ struct TypePage {
         "content": ContentFacts(material: material).content(of: type),
         "attributes": .array(facts.attributes(type.attributes)),
         "anyAttribute": .bool(type.attributeWildcard != nil),
-        "derived": .array(
-          derived.map { .facts(["name": .string($0.local), "page": .text(material.addresses.type($0))]) }),
+        "derived": .array(derived.map { material.link(type: $0) }),
         "users": .array(unique(elements.map { .facts(["element": material.link($0)]) })),
         "location": material.location(type.location),
       ]).adding(material.notes(type.documentation)))

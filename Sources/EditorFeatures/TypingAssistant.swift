@@ -16,7 +16,8 @@ package struct TypingAssistant {
 
   private var text: SourceText { tree.text }
 
-  /// The edits that follow a typed `>`, `/` or line end; nothing is ever deleted but white space that leads a line.
+  /// The edits that follow a typed `>`, `/` or line end; nothing is ever deleted but white space that leads a line, and an end
+  /// tag that was put in when its element was begun and is typed again in front of it.
   ///
   /// - Parameter offset: the byte after what was typed.
   package func edits(
@@ -24,7 +25,9 @@ package struct TypingAssistant {
   ) -> [TextEdit] {
     guard offset > 0, offset <= text.count else { return [] }
     switch typed {
-    case ">", "/": return closingText(at: offset).map { [.insert($0, at: offset)] } ?? []
+    case ">", "/":
+      if let repeated = repeatedEndTag(at: offset) { return [.delete(repeated)] }
+      return closingText(at: offset).map { [.insert($0, at: offset)] } ?? []
     case "\n", "\r\n", "\r": return indentation(at: offset, options)
     default: return []
     }
@@ -79,6 +82,14 @@ package struct TypingAssistant {
       tree[element].flags.contains(.missingEndTag) || tree.endTagRange(of: element) == place.tag
     else { return nil }
     return tree.name(of: element).qualified + (place.isClosed ? "" : ">")
+  }
+
+  /// The end tag at `offset` that closes nothing, as the same one was typed before it.
+  private func repeatedEndTag(at offset: Int) -> ByteRange? {
+    let node = tree.node(at: offset)
+    let tag = tree.range(of: node)
+    guard tree[node].kind == .unexpected, tag.start == offset, tag.count <= offset else { return nil }
+    return text.bytes[tag.start..<tag.end].elementsEqual(text.bytes[offset - tag.count..<offset]) ? tag : nil
   }
 
   /// Gives the line of `offset`, before which nothing but white space stands in it, its indentation: an editor may have

@@ -55,13 +55,13 @@ enum AdaptiveScopes {
     if let text = tree.string(node) { return AdaptiveTexts.hasBinding(text) ? node : nil }
     // What has data of its own needs no others.
     if let own = tree.member("$data", of: node), tree.string(own) == nil { return nil }
-    return (tree.list(node) ?? tree.members(node).map(\.node)).lazy.compactMap { binding(tree, $0) }.first
+    return tree.inside(node).lazy.compactMap { binding(tree, $0) }.first
   }
 
   /// Whether there are data in `node`.
   private static func hasData(_ tree: ImportTree, _ node: Int) -> Bool {
     if let own = tree.member("$data", of: node), tree.string(own) == nil { return true }
-    return (tree.list(node) ?? tree.members(node).map(\.node)).contains { hasData(tree, $0) }
+    return tree.inside(node).contains { hasData(tree, $0) }
   }
 
   private static func walk(_ importer: inout Importer, _ node: Int, _ scope: Scope) {
@@ -73,7 +73,7 @@ enum AdaptiveScopes {
       if !scope.prefix.isEmpty || scope.isInList { importer.scopes[node] = (scope.prefix, scope.isInList) }
       return
     }
-    for inner in importer.tree.list(node) ?? importer.tree.members(node).map(\.node) { walk(&importer, inner, scope) }
+    for inner in importer.tree.inside(node) { walk(&importer, inner, scope) }
   }
 
   /// What is in scope in `node`, whose data are at `source`.

@@ -63,6 +63,14 @@ struct DraftPath: Sendable {
   /// Whether it leads out of the object at hand.
   var leadsOut: Bool { isAbsolute || steps.first == .up }
 
+  /// Whether what it leads to stands among others in an array.
+  var endsInEntry: Bool {
+    switch steps.last {
+    case .entry, .reused, .limited: true
+    default: false
+    }
+  }
+
   /// Its first step alone.
   var first: DraftPath { DraftPath(isAbsolute: isAbsolute, Array(steps.prefix(1))) }
 

@@ -17,14 +17,14 @@ extension Exporter {
       }
       if let path {
         // The one template is what the others would have been.
-        if asTemplate || !draft.isTaken(path, isTemplate: false, from: place) { return row }
+        if asTemplate || !draft.isTaken(path, from: place) { return row }
         if shares(part, path, of: row, before: rows.dropFirst(index + 1), context, place) {
           draft.share(path, from: place)
           return row.besides
         }
       } else if let first = row.fields.first {
         if case .joined = first.value { return row }
-        if !draft.isTaken(first.path, isTemplate: false, from: place) { return row }
+        if !draft.isTaken(first.path, from: place) { return row }
       } else {
         return row
       }
@@ -59,6 +59,13 @@ extension Exporter {
     tell(
       HandoverFindings.elementLost, "<\(part.name.rawValue)> is left out of \(target.title): \(reason)", at: part.range,
       severity: isLook ? .information : nil)
+  }
+
+  /// Tells that the attribute `name` of `part` is lost; `reason` goes on behind the name of the target.
+  mutating func lose(_ name: AttributeName, of part: HandoverPart, _ reason: String, at range: ByteRange? = nil) {
+    tell(
+      HandoverFindings.valueLost,
+      "\(name.rawValue) of <\(part.name.rawValue)> is left out of \(target.title)\(reason)", at: range ?? part.range)
   }
 
   /// Tells of `part` that it is for a platform for which the target leaves parts out, and whether it is.
@@ -98,9 +105,7 @@ extension Exporter {
       if isKept, name == .in || name == .platform { continue }
       if !part.isDrawn(name) { continue }
       guard let value = part.attribute(name), !loss.unless.contains(value) else { continue }
-      tell(
-        HandoverFindings.valueLost,
-        "\(name.rawValue) of <\(part.name.rawValue)> is left out of \(target.title): \(loss.reason)", at: range)
+      lose(name, of: part, ": \(loss.reason)", at: range)
     }
     guard case .taken = row.effect else { return }
     for child in part.children {

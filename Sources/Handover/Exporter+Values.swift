@@ -35,10 +35,9 @@ extension Exporter {
       part.attribute(name).flatMap { text in
         if Double(text)?.isFinite == true { return .string(text + "px") }
         if text != "flexible" {
-          tell(
-            HandoverFindings.valueLost,
-            "\(name.rawValue) of <\(part.name.rawValue)> is left out of \(target.title): it has to be a number of points there",
-            at: part.attributes.first { $0.name == name }?.range ?? part.range)
+          lose(
+            name, of: part, ": it has to be a number of points there",
+            at: part.attributes.first { $0.name == name }?.range)
         }
         return nil
       }
@@ -75,10 +74,7 @@ extension Exporter {
         at: point.range)
     }
     for point in records.unplaced {
-      tell(
-        HandoverFindings.valueLost,
-        "x of <\(point.name.rawValue)> is left out of \(target.title): its text stands in the place of that",
-        at: point.range)
+      lose(.x, of: point, ": its text stands in the place of that")
     }
     let isComputed = records.isShare || !records.points.isEmpty
     if isComputed, context.isBound, part.children.contains(where: { $0.child(.point)?.attribute(.each) != nil }) {
@@ -94,10 +90,9 @@ extension Exporter {
       guard let json = self.value(value, part, context) else { continue }
       if case .image(let name) = value, part.attribute(name).flatMap({ boundPath($0, context) }) != nil {
         for case .icon(let name) in values[(index + 1)...] where part.attribute(name) != nil {
-          tell(
-            HandoverFindings.valueLost,
-            "\(name.rawValue) of <\(part.name.rawValue)> is left out of \(target.title): it would stand where the data name no picture, and there is a place for one of the two",
-            at: part.range)
+          lose(
+            name, of: part,
+            ": it would stand where the data name no picture, and there is a place for one of the two")
         }
       }
       return json
@@ -250,10 +245,7 @@ extension Exporter {
     guard let text = part.attribute(name), let words = mappings.words[table] else { return nil }
     if let path = boundPath(text, context) {
       if let expression = target.bindings.choice?(path, context.steps, words) { return .string(expression) }
-      tell(
-        HandoverFindings.valueLost,
-        "\(name.rawValue) of <\(part.name.rawValue)> is left out of \(target.title): it is bound, which takes a rule there",
-        at: part.range)
+      lose(name, of: part, ": it is bound, which takes a rule there")
       return nil
     }
     guard let word = words[written(text, part, context)] else { return nil }
@@ -275,10 +267,7 @@ extension Exporter {
     let purpose = name == .icon ? part.attribute(.purpose).flatMap(ActionPurpose.init)?.icon : nil
     guard let text = part.attribute(name) ?? purpose else { return nil }
     if boundPath(text, context) != nil {
-      tell(
-        HandoverFindings.valueLost,
-        "\(name.rawValue) of <\(part.name.rawValue)> is left out of \(target.title), whose icons have other names than the data",
-        at: part.range)
+      lose(name, of: part, ", whose icons have other names than the data")
       return nil
     }
     guard let address = target.icon(written(text, part, context)) else {
@@ -309,10 +298,7 @@ extension Exporter {
     }
     guard !path.isEmpty else { return nil }
     guard let place = target.image(&self, path, isBound) else {
-      tell(
-        HandoverFindings.valueLost,
-        "\(name.rawValue) of <\(part.name.rawValue)> is left out of \(target.title), which shows pictures of files alone",
-        at: part.range)
+      lose(name, of: part, ", which shows pictures of files alone")
       return nil
     }
     return .string(place)

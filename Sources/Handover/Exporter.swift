@@ -136,7 +136,7 @@ package struct Exporter {
 
   private mutating func document(_ root: HandoverPart, _ context: HandoverContext, isWhole: Bool) {
     var context = context
-    if isWhole, !target.bindings.areEverywhere, root.attribute(.sample) != nil, canRepeat(root, context),
+    if isWhole, !target.bindings.areEverywhere, root.attribute(.sample) != nil, mappings.canRepeat(root, context),
       context.scope.item?.array == nil
     {
       // One record is a list of one.
@@ -262,9 +262,7 @@ package struct Exporter {
   ) {
     let entries = draft.take(fold.entries, of: own[own.count - 1]) ?? []
     if entries.isEmpty {
-      let isTemplate = [DraftPath(fold.template), fold.records.first].allSatisfy {
-        draft.isTaken($0, isTemplate: false, from: own)
-      }
+      let isTemplate = [DraftPath(fold.template), fold.records.first].allSatisfy { draft.isTaken($0, from: own) }
       if !isTemplate { return lose(part, "there are no rows in it", isLook: true) }
     }
     for child in part.children where !child.text.isEmpty && !taken.contains(child.node) {
@@ -291,7 +289,7 @@ package struct Exporter {
     _ part: HandoverPart, _ row: MappingTable.Row, _ context: HandoverContext, _ place: [Int]
   ) {
     let children = part.children(primary: row.primary)
-    let entries = children.filter { canRepeat($0, context) }
+    let entries = children.filter { mappings.canRepeat($0, context) }
     // Where parts of several places come together, they are written one by one.
     let isAlone =
       entries.count == 1 && row.hasOwnPlace
@@ -372,12 +370,14 @@ package struct Exporter {
     guard others.allSatisfy({ target.bindings.reaches($0, true) }) else { return nil }
     return context.entering(part, sample).list(each)
   }
+}
 
-  /// Whether the table has a place for `part` in which it repeats.
-  private func canRepeat(_ part: HandoverPart, _ context: HandoverContext) -> Bool {
-    guard mappings.templates.contains(part.name) else { return false }
-    let chain = [(name: part.name, form: mappings.form(of: part, context.chain))] + context.chain
-    return mappings.rows(for: chain).contains {
+extension MappingTable {
+  /// Whether it has a place for `part` in which it repeats.
+  fileprivate func canRepeat(_ part: HandoverPart, _ context: HandoverContext) -> Bool {
+    guard templates.contains(part.name) else { return false }
+    let chain = [(name: part.name, form: form(of: part, context.chain))] + context.chain
+    return rows(for: chain).contains {
       if case .made(let path?) = $0.effect { path.template != nil } else { false }
     }
   }

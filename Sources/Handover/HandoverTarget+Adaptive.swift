@@ -150,9 +150,9 @@ enum AdaptiveFiles {
       var block = JSONObject([.init("type", "TextBlock"), .init("text", .string(text)), .init("wrap", true)])
       if isHead { block["weight"] = "bolder" }
       if index > 0 { block["horizontalAlignment"] = "right" }
-      return .object(JSONObject([.init("type", "TableCell"), .init("items", .array([.object(block)]))]))
+      return ["type": "TableCell", "items": .array([.object(block)])]
     }
-    return .object(JSONObject([.init("type", "TableRow"), .init("cells", .array(cells))]))
+    return ["type": "TableRow", "cells": .array(cells)]
   }
 
   // MARK: Cleaning

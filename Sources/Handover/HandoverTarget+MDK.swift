@@ -44,19 +44,10 @@ private enum MDKFiles {
     if made.contains(where: { section in !isFilled(section) && said.contains { section[$0]?["Caption"] != nil } }) {
       exporter.lose(root, "nothing stands in it below what heads it")
     }
-    let page: JSONValue = .object(
-      JSONObject([
-        .init("_Type", "Page"), .init("_Name", .string(name)),
-        .init(
-          "Controls",
-          .array([
-            .object(
-              JSONObject([
-                .init("_Type", "Control.Type.SectionedTable"), .init("_Name", "SectionedTable"),
-                .init("Sections", .array(sections)),
-              ]))
-          ])),
-      ]))
+    let table: JSONValue = [
+      "_Type": "Control.Type.SectionedTable", "_Name": "SectionedTable", "Sections": .array(sections),
+    ]
+    let page: JSONValue = ["_Type": "Page", "_Name": .string(name), "Controls": .array([table])]
     exporter.add(.document(page, at: "Pages/\(name).page", from: root, isTraced: exporter.options.isTraced))
     let classes = exporter.usedWords.intersection(["styles", "buttonStyles"])
     if !classes.isEmpty { exporter.add(HandoverFile("Styles/Cardwright.less", .text(styles))) }
@@ -100,10 +91,9 @@ private enum MDKFiles {
     let app = exporter.options.app
     if let target, let stem = exporter.options.sibling(target) {
       let page = IdentifierRegister.pascal(stem)
-      let action: JSONValue = .object(
-        JSONObject([
-          .init("_Type", "Action.Type.Navigation"), .init("PageToOpen", .string("/\(app)/Pages/\(page).page")),
-        ]))
+      let action: JSONValue = [
+        "_Type": "Action.Type.Navigation", "PageToOpen": .string("/\(app)/Pages/\(page).page"),
+      ]
       exporter.add(HandoverFile("Actions/NavTo\(page).action", .text(action.text(.indented) + "\n")))
       return .string("/\(app)/Actions/NavTo\(page).action")
     }

@@ -56,10 +56,7 @@ private enum SwiftUIFiles {
     }
     let changes = part.attribute(.after) ?? "unchanged"
     if changes != "unchanged", context.steps.count > 1 || !isButton {
-      exporter.tell(
-        HandoverFindings.valueLost,
-        "after of <\(part.name.rawValue)> is left out of \(exporter.target.title): which of several items was tapped is a state of the app",
-        at: part.range)
+      exporter.lose(.after, of: part, ": which of several items was tapped is a state of the app")
     }
     return .object(press)
   }
@@ -111,31 +108,29 @@ private enum SwiftUIFiles {
     if HandoverFile.isElsewhere(path) { return path.hasPrefix("data:") ? nil : path }
     let folder = self.folder(exporter) + "Cards.xcassets/"
     let place = exporter.copied(path, to: folder) { "\($0).imageset/" + ($0.split(separator: "/").last ?? "") }
-    let information = JSONValue.object(
-      JSONObject([.init("author", "xcode"), .init("version", 1)]))
     var names: [Substring] = []
-    exporter.add(HandoverFile(folder + "Contents.json", .text(text([.init("info", information)]))))
+    exporter.add(contents(["info": information], in: folder))
     for name in place.split(separator: "/").dropLast() {
       names.append(name)
       exporter.add(
-        HandoverFile(
-          folder + names.joined(separator: "/") + "/Contents.json",
-          .text(text([.init("info", information), .init("properties", ["provides-namespace": true])]))))
+        contents(
+          ["info": information, "properties": ["provides-namespace": true]],
+          in: folder + names.joined(separator: "/") + "/"))
     }
     let file = String(place.split(separator: "/").last ?? "")
     exporter.add(
-      HandoverFile(
-        folder + place + ".imageset/Contents.json",
-        .text(
-          text([
-            .init("images", [.object(JSONObject([.init("filename", .string(file)), .init("idiom", "universal")]))]),
-            .init("info", information),
-          ]))))
+      contents(
+        ["images": [["filename": .string(file), "idiom": "universal"]], "info": information],
+        in: folder + place + ".imageset/"))
     return place
   }
 
-  private static func text(_ members: [JSONObject.Member]) -> String {
-    JSONValue.object(JSONObject(members)).text(.indented) + "\n"
+  /// Who made a folder of the catalogue.
+  private static var information: JSONValue { ["author": "xcode", "version": 1] }
+
+  /// What `folder` of the catalogue is, which ends in a slash.
+  private static func contents(_ value: JSONValue, in folder: String) -> HandoverFile {
+    HandoverFile(folder + "Contents.json", .text(value.text(.indented) + "\n"))
   }
 
   /// Where sources and pictures are.
@@ -177,11 +172,7 @@ private enum SwiftUIFiles {
     if exporter.options.isPackage {
       exporter.add(HandoverFile("Package.swift", .text(SwiftViewFile.package(module(exporter)))))
       // A target with resources has them even where no card of it names one.
-      exporter.add(
-        HandoverFile(
-          folder(exporter) + "Cards.xcassets/Contents.json",
-          .text(
-            text([.init("info", .object(JSONObject([.init("author", "xcode"), .init("version", 1)])))]))))
+      exporter.add(contents(["info": information], in: folder(exporter) + "Cards.xcassets/"))
     }
   }
 

@@ -34,12 +34,7 @@ private enum UI5Files {
     if let file = context.file, context.scope.root != nil {
       let address = copied(&exporter, file, false)
       members.append(
-        .init(
-          "data",
-          .object(
-            JSONObject([
-              .init("request", ["url": .string("./" + address)]), .init("path", .string(pointer(context.pointer))),
-            ]))))
+        .init("data", ["request": ["url": .string("./" + address)], "path": .string(pointer(context.pointer))]))
     }
     if var header = card["header"]?.object, let icon = header["icon"], icon["src"] == nil, icon["initials"] == nil {
       // A frame without a picture; why that is missing was told.
@@ -57,27 +52,15 @@ private enum UI5Files {
     let title =
       header?["title"]?.string.flatMap { $0.contains("{") || $0.isEmpty ? nil : $0 } ?? exporter.document
       ?? exporter.options.name
-    let manifest: JSONValue = .object(
-      JSONObject([
-        .init("_version", "2.8.0"),
-        .init(
-          "sap.app",
-          .object(
-            JSONObject([
-              .init("id", .string(exporter.options.app + "." + id)), .init("type", "card"),
-              .init("title", .string(title)), .init("applicationVersion", ["version": "1.0.0"]),
-            ]))),
-        .init(
-          "sap.ui",
-          .object(
-            JSONObject([
-              .init("technology", "UI5"),
-              .init(
-                "deviceTypes",
-                .object(JSONObject([.init("desktop", true), .init("tablet", true), .init("phone", true)]))),
-            ]))),
-        .init("sap.card", .object(JSONObject(members + card.members))),
-      ]))
+    let app: JSONValue = [
+      "id": .string(exporter.options.app + "." + id), "type": "card", "title": .string(title),
+      "applicationVersion": ["version": "1.0.0"],
+    ]
+    let manifest: JSONValue = [
+      "_version": "2.8.0", "sap.app": app,
+      "sap.ui": ["technology": "UI5", "deviceTypes": ["desktop": true, "tablet": true, "phone": true]],
+      "sap.card": .object(JSONObject(members + card.members)),
+    ]
     let path = folder(exporter) + "manifest.json"
     exporter.add(.document(manifest, at: path, from: root, isTraced: exporter.options.isTraced))
   }
@@ -152,9 +135,9 @@ private enum UI5Files {
       ]
     case .measures:
       return .array(
-        records.series.enumerated().map { index, series in
+        records.series.enumerated().map { index, series -> JSONValue in
           let value = binding(records.list == nil ? nil : series.path, "value\(index + 1)")
-          return .object(JSONObject([.init("name", .string(names[index])), .init("value", value)]))
+          return ["name": .string(names[index]), "value": value]
         })
     case .feeds:
       let uids = isDonut ? ("size", "color") : ("valueAxis", "categoryAxis")
@@ -178,7 +161,7 @@ private enum UI5Files {
       .prefix(records.points[0].values.count)
     let dimensions = [("Category", "category")] + (isOne ? [] : [("Series", "series")])
     func object(_ name: String, _ path: String) -> JSONValue {
-      .object(JSONObject([.init("name", .string(name)), .init("value", binding(nil, path))]))
+      ["name": .string(name), "value": binding(nil, path)]
     }
     switch part {
     case .dimensions: return .array(dimensions.map { object($0.0, $0.1) })
@@ -206,7 +189,7 @@ private enum UI5Files {
   }
 
   private static func feed(_ type: JSONValue, _ uid: String, _ values: [JSONValue]) -> JSONValue {
-    .object(JSONObject([.init("type", type), .init("uid", .string(uid)), .init("values", .array(values))]))
+    ["type": type, "uid": .string(uid), "values": .array(values)]
   }
 
   private static func row(_ records: ChartRecords, _ index: Int) -> JSONValue {

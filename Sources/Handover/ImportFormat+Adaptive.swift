@@ -170,7 +170,7 @@ enum AdaptiveReading {
   static func saysMore(_ tree: ImportTree, _ node: Int) -> Bool {
     tree.members(node).contains { name, value in
       !looks.contains(name) && tree.scalar(value) != .null && !(name == "isVisible" && tree.scalar(value) == true)
-        && !(tree.scalar(value) == nil && (tree.list(value) ?? tree.members(value).map(\.node)).isEmpty)
+        && !(tree.scalar(value) == nil && tree.inside(value).isEmpty)
     }
   }
 }

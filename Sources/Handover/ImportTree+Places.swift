@@ -85,7 +85,7 @@ extension ImportTree {
     var open = [top]
     while let node = open.popLast() {
       order.append(node)
-      open += (list(node) ?? members(node).map(\.node)).reversed()
+      open += inside(node).reversed()
     }
     for node in order.reversed() {
       if nodes[node].isRead { hasRead[node] = true }
@@ -101,7 +101,7 @@ extension ImportTree {
         if !nodes[node].isRead || nodes[node].rest != nil { found.append(node) }
         continue
       }
-      let inside = list(node) ?? members(node).map(\.node)
+      let inside = inside(node)
       if !hasRead[node], !inside.isEmpty, node != top, !inside.contains(where: { isSilent(marked, $0) }) {
         found.append(node)
       } else {

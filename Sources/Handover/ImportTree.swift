@@ -91,6 +91,9 @@ struct ImportTree {
     if let node, case .array(let entries) = nodes[node].content { entries } else { nil }
   }
 
+  /// What stands in `node`: the entries of a list, the values of an object.
+  func inside(_ node: Int?) -> [Int] { list(node) ?? members(node).map(\.node) }
+
   /// What `node` says, if it is a single value.
   func scalar(_ node: Int?) -> JSONValue? {
     if let node, case .value(let value) = nodes[node].content { value } else { nil }

@@ -47,9 +47,9 @@ struct JSONDraft {
   }
 
   /// Whether there is something at the end of `path`.
-  func isTaken(_ path: DraftPath, isTemplate: Bool, from place: [Int]) -> Bool {
+  func isTaken(_ path: DraftPath, from place: [Int]) -> Bool {
     var place = path.isAbsolute ? [Self.top] : place
-    for step in isTemplate ? path.template ?? path.steps : path.steps {
+    for step in path.steps {
       switch step {
       case .up: if place.count > 1 { place.removeLast() }
       case .member(let name):

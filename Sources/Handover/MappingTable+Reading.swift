@@ -51,7 +51,7 @@ extension MappingTable {
       row.effect = .lost(reason: right, isLook: true)
     } else if text[arrow].hasPrefix(" -=") {
       row.effect = .taken
-      row.readElsewhere = Set(right.split(separator: " ").compactMap { AttributeName(rawValue: String($0)) })
+      row.readElsewhere = Set(names(right))
     } else {
       guard let (place, fields) = made(right) else { return [] }
       row.effect = .made(place)

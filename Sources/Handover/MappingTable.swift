@@ -125,13 +125,7 @@ extension MappingTable.Row {
 
   /// Whether several parts may have it beside one another.
   var adds: Bool {
-    func isEntry(_ path: DraftPath) -> Bool {
-      if path.template != nil { return true }
-      return switch path.steps.last {
-      case .entry, .reused, .limited: true
-      default: false
-      }
-    }
+    func isEntry(_ path: DraftPath) -> Bool { path.template != nil || path.endsInEntry }
     guard case .made(let place) = effect else { return false }
     return place.map(isEntry) ?? fields.first.map { isEntry($0.path) } ?? true
   }
@@ -146,10 +140,7 @@ extension MappingTable.Row {
   /// Whether its part is an object of its own among others.
   var makesEntry: Bool {
     guard case .made(let path?) = effect else { return false }
-    return switch path.steps.last {
-    case .entry, .reused, .limited: true
-    default: false
-    }
+    return path.endsInEntry
   }
 
   /// How exact it is.

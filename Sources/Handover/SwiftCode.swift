@@ -40,6 +40,12 @@ extension SwiftCode {
     .call(name, arguments, trailing: [])
   }
 
+  /// `views` below one another.
+  static func stacked(_ views: [SwiftCode]) -> SwiftCode {
+    .call(
+      "VStack", [("alignment", .plain(".leading")), ("spacing", .plain("8"))], trailing: [("", SwiftBlock(views))])
+  }
+
   /// It as what `value` has become, where that names the part that it is from.
   func traced(_ value: JSONValue?) -> SwiftCode {
     HandoverTrace.part(value?.object).map { .traced($0, self) } ?? self

@@ -93,13 +93,7 @@ extension SwiftPart {
       if !trailing.isEmpty { head += [.call("Spacer", [])] + trailing }
       content.insert(.call("HStack", [], trailing: [("", SwiftBlock(head))]), at: 0)
     }
-    if content.count > 1 {
-      content = [
-        .call(
-          "VStack", [("alignment", .plain(".leading")), ("spacing", .plain("8"))], trailing: [("", SwiftBlock(content))]
-        )
-      ]
-    }
+    if content.count > 1 { content = [.stacked(content)] }
     return content.isEmpty ? nil : .call("ScrollView", [], trailing: [("", SwiftBlock(content))])
   }
 

@@ -97,9 +97,6 @@ enum SwiftName {
     "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// The name of a member from `text`.
-  static func member(_ text: String) -> String { guarded(camel(text)) }
-
   /// `name`, in backticks where it is a keyword.
   static func guarded(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 

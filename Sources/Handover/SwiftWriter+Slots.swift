@@ -122,12 +122,7 @@ extension SwiftWriter {
       return statements(content)
     case (.view, "cardBody"):
       var made = statements(content)
-      if made.count > 1 {
-        made = [
-          .call(
-            "VStack", [("alignment", .plain(".leading")), ("spacing", .plain("8"))], trailing: [("", SwiftBlock(made))])
-        ]
-      }
+      if made.count > 1 { made = [.stacked(made)] }
       return stated(made, object["empty"], object["failed"], content?.firstList)
     case (.view, "content") where object["separated"] == .bool(true):
       return separated(content?.array ?? [])

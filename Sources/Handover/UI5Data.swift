@@ -148,7 +148,7 @@ enum UI5Data {
   private static let mostValues = 20_000
 
   private static func values(in tree: ImportTree, _ node: Int) -> Int {
-    (tree.list(node) ?? tree.members(node).map(\.node)).reduce(1) { $0 + values(in: tree, $1) }
+    tree.inside(node).reduce(1) { $0 + values(in: tree, $1) }
   }
 
   /// Records whose template shows some parts for some of them alone, as rows of their own: no part of a card has a condition.
@@ -205,7 +205,7 @@ enum UI5Texts {
   /// Whether a text in `node` binds to data.
   static func hasBinding(_ tree: ImportTree, _ node: Int) -> Bool {
     if let text = tree.string(node) { return text.contains("{") && !text.contains("{{") && !text.contains(">") }
-    return (tree.list(node) ?? tree.members(node).map(\.node)).contains { hasBinding(tree, $0) }
+    return tree.inside(node).contains { hasBinding(tree, $0) }
   }
 
   /// `text` with bindings of the language in place of those of UI5, and all other braces doubled.

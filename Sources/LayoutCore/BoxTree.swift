@@ -97,7 +97,7 @@ package struct TextSetting: Hashable, Sendable {
   /// Whether a word that is wider than a line is broken where a syllable seems to end, with a hyphen, rather than anywhere.
   package var hyphenates = false
 
-  /// A setting; a `leading` of nil gives lines as high as the face asks for.
+  /// The setting of these figures.
   package init(
     face: FontFace, size: Double, leading: Double, lineLimit: Int = 0, truncation: Truncation = .tail
   ) {

@@ -98,7 +98,7 @@ package struct BoxTreeBuilder: Sendable {
     return append(Box(.text, BoxStyle(), flags: .flowSeparator, text: appendText(from: start, setting)))
   }
 
-  /// Adds the last child of a flow, which is shown only when others are hidden; `width` points hold their number.
+  /// Adds the last child of a flow, which is shown only when others are hidden.
   @discardableResult
   package mutating func addOverflowCount(_ style: BoxStyle) -> BoxID {
     append(Box(.leaf, style, flags: .overflowCount, text: -1))

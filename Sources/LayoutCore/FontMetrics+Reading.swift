@@ -25,8 +25,8 @@ extension FontTables {
     unitsPerEm = Swift.max(1, Int32(reader.u16()))
     ascent = Int32(reader.i16())
     descent = Int32(reader.i16())
-    lineGap = Int32(reader.i16())
-    xHeight = Int32(reader.u16())
+    // The gap between lines and the height of small letters, of which nothing is made.
+    _ = (reader.i16(), reader.u16())
     capHeight = Int32(reader.u16())
     readGlyphs(&reader)
     readLigatures(&reader)

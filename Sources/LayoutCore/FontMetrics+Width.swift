@@ -67,12 +67,17 @@ extension FontMetrics {
   private func generalWidth(_ bytes: [UInt8], _ range: Range<Int>, _ properties: TextProperties) -> Int32? {
     var walk = GlyphWalk(range, tables.substitutions(bytes, range))
     while let step = walk.next(bytes, tables, properties) {
-      switch step.scalar {
-      case 0x0A...0x0D, 0x85, 0x2028, 0x2029: return nil
-      default: continue
-      }
+      if Self.endsLine(step.scalar) { return nil }
     }
     return walk.position
+  }
+
+  /// Whether `scalar` ends a line, whatever room there is.
+  static func endsLine(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 }
 

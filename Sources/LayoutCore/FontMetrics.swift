@@ -46,8 +46,6 @@ struct FontTables: Sendable {
   var unitsPerEm: Int32 = 1000
   var ascent: Int32 = 800
   var descent: Int32 = -200
-  var lineGap: Int32 = 0
-  var xHeight: Int32 = 500
   var capHeight: Int32 = 700
   /// Whether it is semibold or heavier: other faces that step in then are bold.
   var isBold = false

@@ -191,14 +191,6 @@ extension LineFiller {
     }
   }
 
-  /// Whether `scalar` ends a line, whatever room there is.
-  private static func endsLine(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
-    default: false
-    }
-  }
-
   /// The longest head from `start` that is at most `room` units wide, white space at its end left out.
   private func head(_ start: Int32, _ room: Int32) -> (end: Int32, width: Int32) {
     if run.isPlain { return plainHead(start, room) }
@@ -207,7 +199,7 @@ extension LineFiller {
     var candidate = result
     while let step = walk.next(run.bytes, font.tables, properties) {
       if step.isClusterStart { result = candidate }
-      if walk.position > room || Self.endsLine(step.scalar) { return result }
+      if walk.position > room || FontMetrics.endsLine(step.scalar) { return result }
       if step.scalar != 0x20 { candidate = (Int32(step.end), walk.position) }
     }
     return candidate
@@ -234,7 +226,7 @@ extension LineFiller {
     var walk = walk(from: earliest)
     var starts: [(offset: Int32, origin: Int32)] = []
     while let step = walk.next(run.bytes, font.tables, properties) {
-      if Self.endsLine(step.scalar) {
+      if FontMetrics.endsLine(step.scalar) {
         starts.removeAll(keepingCapacity: true)
         continue
       }

@@ -9,7 +9,7 @@ struct WidthAssignment {
     self.members = members
   }
 
-  /// Sets `width` of the children of box `index`, whose own is set; tables set those of their rows' children too.
+  /// Sets `width` of the children of box `index`, whose own is set.
   mutating func assignWidths(_ index: Int, _ boxes: Span<Box>, _ work: inout MutableSpan<LayoutPass.Work>) {
     let end = Int(boxes[index].subtreeEnd)
     guard end > index + 1 else { return }
@@ -121,10 +121,10 @@ struct WidthAssignment {
     let end = Int(boxes[index].subtreeEnd)
     members.removeAll(keepingCapacity: true)
     var child = index + 1
-    var remembers = 0.0
+    var reserved = 0.0
     while child < end {
       members.append(child)
-      remembers += work[child].minWidth
+      reserved += work[child].minWidth
       child = Int(boxes[child].subtreeEnd)
     }
     members.sort { first, second in
@@ -143,12 +143,12 @@ struct WidthAssignment {
       let priority = boxes[members[group]].priority
       var groupEnd = group
       while groupEnd < members.count, boxes[members[groupEnd]].priority == priority {
-        remembers -= work[members[groupEnd]].minWidth
+        reserved -= work[members[groupEnd]].minWidth
         groupEnd += 1
       }
       for position in group..<groupEnd {
         let child = members[position]
-        let offer = max(0, left - remembers) / Double(groupEnd - position)
+        let offer = max(0, left - reserved) / Double(groupEnd - position)
         let width = max(work[child].minWidth, min(offer, work[child].maxWidth))
         work[child].width = width
         left -= width
@@ -158,7 +158,7 @@ struct WidthAssignment {
   }
 }
 
-// Masonry, carousel, split row and table. Each is linear in its children.
+// Masonry, carousel and split row. Each is linear in its children.
 extension WidthAssignment {
   /// Children of a masonry get at most the width of a column, never more, whatever they ask for.
   private func assignMasonry(

@@ -28,7 +28,7 @@ extension WordBreak {
   }
 
   /// The parts that are written with spaces and ends of lines between them.
-  private static func letters(_ parts: String) -> [[UInt32]] {
+  static func letters(_ parts: String) -> [[UInt32]] {
     parts.unicodeScalars.split { $0.value <= 0x20 }.map { $0.map { $0.value } }
   }
 

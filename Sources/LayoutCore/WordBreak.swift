@@ -89,10 +89,10 @@ package enum WordBreak {
   }
 
   /// What German and English words begin with before “st” and “sp”: “Be|stellung”, “In|standhaltung”, “Ver|spätung”.
-  private static let prefixes = ["be", "ge", "in", "er", "ver", "ent", "zer"].map { $0.unicodeScalars.map { $0.value } }
+  private static let prefixes = letters("be ge in er ver ent zer")
 
   /// What stands before “sp” with its own s: “Ins|pektion”, “Trans|port”.
-  private static let latinPrefixes = ["ins", "cons", "pers", "trans"].map { $0.unicodeScalars.map { $0.value } }
+  private static let latinPrefixes = letters("ins cons pers trans")
 
   /// Whether such a prefix stands before `index`, and “p” there; “trans” ends longer words, too: “Kranken|trans|port”.
   private static func endsLatinPrefix(_ index: Int, _ word: [UInt32]) -> Bool {
@@ -146,14 +146,10 @@ package enum WordBreak {
   }
 
   /// What stands before “pf” in German words that end so, also within others: “Dampf”, “Knopf”.
-  private static let beforePf = ["dam", "kam", "kram", "strum", "kno"].map { $0.unicodeScalars.map { $0.value } }
+  private static let beforePf = letters("dam kam kram strum kno")
 
   /// What stands there in words with which others begin: “Kopf”, “Topf”; elsewhere another word may end so: “Deko|pflanze”.
-  private static let startsBeforePf = [
-    "ko", "to", "rum", "sum", "stum", "na", "zo", "im", "tro", "za", "schlu", "sto", "klo", "kro", "tru",
-  ].map {
-    $0.unicodeScalars.map { $0.value }
-  }
+  private static let startsBeforePf = letters("ko to rum sum stum na zo im tro za schlu sto klo kro tru")
 
   private static func isSch(_ index: Int, _ word: [UInt32]) -> Bool {
     index + 2 < word.count && small(word[index]) == 0x73 && small(word[index + 1]) == 0x63

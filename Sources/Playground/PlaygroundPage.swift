@@ -29,11 +29,10 @@ package struct PlaygroundPage {
   package var html: [UInt8] {
     let styles = texts(endingIn: ".css") + [Self.text("playground.css")]
     let scripts = texts(endingIn: ".js")
-    let main = Self.script
+    let main = PageScript(BundledFile.playground).text
     let worker =
-      String(decoding: loader, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map {
-        $0.hasPrefix("export ") ? $0.dropFirst("export ".count) : $0
-      }.joined(separator: "\n") + "\n" + Self.text("worker.js")
+      PageScript(["core.js": String(decoding: loader, as: UTF8.self)], from: "core.js").text + "\n"
+      + Self.text("worker.js")
     let data =
       [
         Self.data("core-module", Base64.encoded(module)), Self.data("core-worker", Base64.encoded(Array(worker.utf8))),
@@ -66,14 +65,6 @@ package struct PlaygroundPage {
 
   private static func text(_ name: String) -> String {
     String(decoding: BundledFile.playground.first { $0.name == name }?.bytes ?? [], as: UTF8.self)
-  }
-
-  /// The modules of the page in one.
-  private static var script: String {
-    let modules = BundledFile.playground.filter { $0.name.hasSuffix(".js") && $0.name != "worker.js" }
-    return PageScript(
-      modules.reduce(into: [:]) { $0[$1.name] = String(decoding: $1.bytes, as: UTF8.self) }, from: "main.js"
-    ).text
   }
 
   /// A part that is no script, whatever stands in it.

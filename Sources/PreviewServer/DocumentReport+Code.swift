@@ -31,11 +31,7 @@ extension DocumentReport {
       writer.member("files", array: files.map { Self.json($0, snapshot.tree) })
       writer.member("shown", shown)
       writer.member("text", files.isEmpty ? "" : files[shown].text)
-      if files.isEmpty {
-        writer.member("trouble", Self.trouble(snapshot, code))
-      } else {
-        writer.member("trouble", JSONValue.null)
-      }
+      writer.member("trouble", files.isEmpty ? JSONValue.string(Self.trouble(snapshot, code)) : .null)
       writer.member("losses", array: (code?.losses ?? []).enumerated().map { json($1, $0, snapshot) })
     }
     contents.send(message, to: id, of: uri, unlessLast: .code)
@@ -52,11 +48,9 @@ extension DocumentReport {
 
   private static func json(_ file: HandoverKnowledge.File, _ tree: XMLTree) -> JSONValue {
     let parts = file.lines.map { lines -> JSONValue in
-      let range = tree.range(of: lines.part)
-      return [
+      [
         "first": .integer(lines.first), "last": .integer(lines.last),
-        "element": .string(tree.name(of: lines.part).local),
-        "range": [.integer(range.start), .integer(range.end)],
+        "element": .string(tree.name(of: lines.part).local), "range": JSONValue(tree.range(of: lines.part)),
       ]
     }
     return ["path": .string(file.path), "parts": .array(parts)]

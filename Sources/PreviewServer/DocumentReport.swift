@@ -36,18 +36,7 @@ struct DocumentReport: Sendable {
       writer.member("pinned", isPinned)
       writer.member("family", drawn.tree.root.map { drawn.tree.name(of: $0).local } ?? "")
       writer.member("isScene", drawn.isScene)
-      if let stale {
-        let position = latest.lines.position(of: stale.offset, in: .utf16)
-        writer.member(
-          "stale",
-          [
-            "reason": .string(stale.reason), "line": .integer(position.line + 1),
-            "column": .integer(position.character + 1),
-          ]
-            as JSONValue)
-      } else {
-        writer.member("stale", JSONValue.null)
-      }
+      writer.member("stale", stale.map { Self.json($0, latest) } ?? .null)
       writer.member("findings", array: findings.prefix(Self.findingLimit).enumerated().map { json($1, $0, latest) })
       writer.member("outline", array: Outline(drawn).symbols(limit: Self.outlineLimit).map(Self.json))
       let frame = scene.flatMap { scene in scene.card.map { scene.parts[$0].frame } }
@@ -62,13 +51,21 @@ struct DocumentReport: Sendable {
     sendCode(turn.pageID)
   }
 
+  private static func json(_ stale: PreviewDocument.Staleness, _ latest: DocumentSnapshot) -> JSONValue {
+    let position = latest.lines.position(of: stale.offset, in: .utf16)
+    return [
+      "reason": .string(stale.reason), "line": .integer(position.line + 1),
+      "column": .integer(position.character + 1),
+    ]
+  }
+
   func json(_ finding: Diagnostic, _ index: Int, _ snapshot: DocumentSnapshot) -> JSONValue {
     let position = snapshot.lines.position(of: finding.range.start, in: .utf16)
     var object = JSONObject([
       .init("id", .string(String(index))), .init("code", .string(finding.kind.code)),
       .init("severity", .string(Self.name(finding.severity))), .init("message", .string(finding.message)),
       .init("source", .string(finding.kind.source.rawValue)),
-      .init("range", [.integer(finding.range.start), .integer(finding.range.end)]),
+      .init("range", JSONValue(finding.range)),
       .init("line", .integer(position.line + 1)), .init("column", .integer(position.character + 1)),
       .init("fixes", .array(finding.fixes.map { ["title": .string($0.title)] })),
     ])
@@ -89,7 +86,7 @@ struct DocumentReport: Sendable {
     [
       "id": .string("\(symbol.range.start)-\(symbol.range.end)"),
       "element": .string(symbol.detail.isEmpty ? symbol.name : symbol.detail), "label": .string(symbol.name),
-      "range": [.integer(symbol.range.start), .integer(symbol.range.end)], "depth": .integer(symbol.depth),
+      "range": JSONValue(symbol.range), "depth": .integer(symbol.depth),
     ]
   }
 
@@ -111,11 +108,7 @@ struct DocumentReport: Sendable {
       page.send(
         PreviewMessage.make(.cursor) { writer in
           writer.member("uri", uri)
-          if let range {
-            writer.member("range", [range.start, range.end])
-          } else {
-            writer.member("range", JSONValue.null)
-          }
+          writer.member("range", range.map { JSONValue($0) } ?? .null)
         })
     }
   }

@@ -5,6 +5,7 @@ import CardModel
 import Guidelines
 import JSON
 import LayoutCore
+import Rendering
 import SchemaModel
 import SchemaValidation
 import SourceText
@@ -24,7 +25,7 @@ struct Inspection {
   /// The members of the message `inspection` that tell of a part of `scene`, by its index.
   func members(of part: Int, in scene: PositionedScene) -> [JSONObject.Member] {
     let scenePart = scene.parts[part]
-    var members: [JSONObject.Member] = [.init("frame", Self.json(scenePart.frame))]
+    var members: [JSONObject.Member] = [.init("frame", FrameReport.frame(scenePart.frame))]
     let own = Self.own(part, in: scene)
     for index in own {
       guard case .text(let text) = scene.parts[index].content else { continue }
@@ -33,7 +34,7 @@ struct Inspection {
     }
     if let target = scenePart.touchTarget {
       let least = TouchTargets.leastSide(scene.environment.platform)
-      members.append(.init("target", ["frame": Self.json(target), "least": .number(least)]))
+      members.append(.init("target", ["frame": FrameReport.frame(target), "least": .number(least)]))
     }
     var seen: Set<String> = []
     let colors = own.flatMap { PartColors(scene: scene, part: $0).all }.filter {
@@ -53,10 +54,8 @@ struct Inspection {
 
   /// The members of the message `inspection` that tell of an element.
   func members(of node: NodeID) -> [JSONObject.Member] {
-    let range = tree.range(of: node)
     var members: [JSONObject.Member] = [
-      .init("element", .string(tree.name(of: node).local)),
-      .init("range", [.integer(range.start), .integer(range.end)]),
+      .init("element", .string(tree.name(of: node).local)), .init("range", JSONValue(tree.range(of: node))),
       .init("guideline", guideline(of: node)), .init("attributes", .array(attributes(of: node))),
     ]
     if let content = content(of: node) { members.append(.init("content", content)) }
@@ -73,10 +72,6 @@ struct Inspection {
       if inner.source == nil || inner.source?.range == range { own.insert(index) }
     }
     return own.sorted()
-  }
-
-  private static func json(_ frame: Frame) -> JSONValue {
-    [.number(frame.x), .number(frame.y), .number(frame.width), .number(frame.height)]
   }
 
   private static func text(_ text: SceneText, _ environment: CardEnvironment) -> JSONValue {

@@ -1,3 +1,5 @@
+package import BundledData
+
 /// The modules of the preview page as one script.
 ///
 /// Each module stands behind those that it imports, without its `import` lines and the word `export`; so names at the top of
@@ -20,6 +22,13 @@ package struct PageScript {
         pending += imports(of: name).reversed().map { ($0, false) }
       }
     }
+  }
+
+  /// The script of `main.js`, among the modules of `files`.
+  package init(_ files: [BundledFile]) {
+    let modules = files.filter { $0.name.hasSuffix(".js") }
+    self.init(
+      modules.reduce(into: [:]) { $0[$1.name] = String(decoding: $1.bytes, as: UTF8.self) }, from: "main.js")
   }
 
   /// The file names of the modules that the module `name` imports.

@@ -55,7 +55,7 @@ extension Preview {
       case .pin: pin(page, message)
       case .gesture:
         answer(page, message) { () throws(PreviewError) in try self.cards.take(page, message) }
-      case .act: act(page, message)
+      case .act: inPlay(page, message) { () throws(PreviewError) in try self.plays.act(page, message) }
       case .overview:
         answer(page, message) { () throws(PreviewError) in PreviewOverview(self.contents).answer(page) }
       case .ping: contents.send(PreviewMessage.make(.pong), to: page)
@@ -82,6 +82,23 @@ extension Preview {
       if let trouble { self.refuse(page, message, trouble) }
     }
     guard waiting <= Self.questionLimit else { return end(PreviewError("too many questions at once")) }
+    run(lane, body, end)
+  }
+
+  /// Sees to what happens in a scene that the page plays; one in which something traps is played no more.
+  private func inPlay(
+    _ page: Int, _ message: PageMessage, _ body: @escaping @Sendable () throws(PreviewError) -> Void
+  ) {
+    run(.play, body) { trouble in
+      if let trouble { self.refuse(page, message, trouble) }
+    }
+  }
+
+  /// Has the host do work; `end` hears why it failed, or that it did not.
+  private func run(
+    _ lane: PreviewWork.Lane, _ body: @escaping @Sendable () throws(PreviewError) -> Void,
+    _ end: @escaping @Sendable (PreviewError?) -> Void
+  ) {
     host.run(
       PreviewWork(
         lane: lane, abandon: { _ in end(PreviewError("Cardwright met a fault of its own")) },
@@ -95,20 +112,6 @@ extension Preview {
         }))
   }
 
-  /// Sees to what happens in a scene that the page plays; one in which something traps is played no more.
-  private func act(_ page: Int, _ message: PageMessage) {
-    host.run(
-      PreviewWork(
-        lane: .play, abandon: { _ in self.refuse(page, message, PreviewError("Cardwright met a fault of its own")) },
-        body: {
-          do throws(PreviewError) {
-            try self.plays.act(page, message)
-          } catch {
-            self.refuse(page, message, error)
-          }
-        }))
-  }
-
   /// Takes what is to be filmed where things happen one after the other, and films it where that may take seconds.
   private func film(_ page: Int, _ message: PageMessage) {
     if message["acts"].bool == true {
@@ -116,19 +119,12 @@ extension Preview {
         try FileExport(self.contents).strip(page, message)
       }
     }
-    host.run(
-      PreviewWork(
-        lane: .play, abandon: { _ in self.refuse(page, message, PreviewError("Cardwright met a fault of its own")) },
-        body: {
-          do throws(PreviewError) {
-            let played = try self.plays.filmed(page, message)
-            self.answer(page, message, .exports) { () throws(PreviewError) in
-              try FileExport(self.contents).film(page, message, played)
-            }
-          } catch {
-            self.refuse(page, message, error)
-          }
-        }))
+    inPlay(page, message) { () throws(PreviewError) in
+      let played = try self.plays.filmed(page, message)
+      self.answer(page, message, .exports) { () throws(PreviewError) in
+        try FileExport(self.contents).film(page, message, played)
+      }
+    }
   }
 
   /// Tells a page why what it asked for cannot be done: with the answer for which it waits, if it waits for one.

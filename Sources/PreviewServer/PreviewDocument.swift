@@ -74,31 +74,15 @@ struct PreviewDocument {
 
   /// Where `range` of an older `text` is in a `newer` one.
   static func range(_ range: ByteRange, of text: SourceText, in newer: SourceText) -> ByteRange {
-    let change = TextChange(from: text, to: newer)
-    return ByteRange(change.moved(range.start), change.moved(range.end))
+    let change = Replacement(of: text.bytes, by: newer.bytes)
+    return ByteRange(change.place(of: range.start), change.place(of: range.end))
   }
 }
 
-/// What became of a text: it stands between the bytes that both begin with and those that both end with.
-struct TextChange {
-  private let same: Int
-  /// Where the end that both have in common begins, in each.
-  private let (oldEnd, newEnd): (Int, Int)
-
-  /// What happened between `text` and a `newer` one.
-  init(from text: SourceText, to newer: SourceText) {
-    let (old, new) = (text.bytes, newer.bytes)
-    let shorter = min(old.count, new.count)
-    var (same, sameEnd) = (0, 0)
-    while same < shorter, old[same] == new[same] { same += 1 }
-    while sameEnd < shorter - same, old[old.count - 1 - sameEnd] == new[new.count - 1 - sameEnd] { sameEnd += 1 }
-    self.same = same
-    (oldEnd, newEnd) = (old.count - sameEnd, new.count - sameEnd)
-  }
-
-  /// Where the byte `offset` of the older text is in the newer one.
-  func moved(_ offset: Int) -> Int {
-    if offset <= same { return offset }
-    return offset >= oldEnd ? offset + newEnd - oldEnd : min(offset, newEnd)
+extension Replacement {
+  /// Where the offset `old` is now; those of the stretch stay as far as it reaches.
+  func place(of old: Int) -> Int {
+    if old <= start { return old }
+    return old >= oldEnd ? old + shift : min(old, newEnd)
   }
 }

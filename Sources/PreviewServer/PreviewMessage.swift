@@ -21,8 +21,3 @@ enum PreviewMessage {
     }
   }
 }
-
-extension JSONWriter {
-  /// Writes a member that is a range of bytes, as `[start, end]`.
-  mutating func member(_ name: String, range start: Int, _ end: Int) { member(name, [start, end]) }
-}

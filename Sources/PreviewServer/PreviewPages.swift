@@ -5,11 +5,7 @@ package enum PreviewPages {
   private static func file(_ name: String) -> [UInt8] { BundledFile.page.first { $0.name == name }?.bytes ?? [] }
 
   /// The modules of the page in one.
-  private static let script: String = {
-    let modules = BundledFile.page.filter { $0.name.hasSuffix(".js") }
-    let texts = modules.reduce(into: [:]) { $0[$1.name] = String(decoding: $1.bytes, as: UTF8.self) }
-    return PageScript(texts, from: "main.js").text
-  }()
+  private static let script = PageScript(BundledFile.page).text
 
   /// The page's own files and their media types, by their paths from the page; the page itself stands at none.
   package static func file(at path: Substring) -> (type: String, bytes: [UInt8])? {

@@ -93,10 +93,7 @@ extension AnatomyDrawing {
   private func outline(_ callout: Callout, _ writer: inout MarkupWriter) {
     let color = scene.environment.color(.tintColor)
     writer.element("rect") { writer in
-      writer.attribute("x", callout.target.x)
-      writer.attribute("y", callout.target.y)
-      writer.attribute("width", callout.target.width)
-      writer.attribute("height", callout.target.height)
+      writer.place(callout.target)
       writer.attribute("rx", min(5, callout.target.height / 2))
       writer.attribute("fill", "none")
       writer.stroke(color)

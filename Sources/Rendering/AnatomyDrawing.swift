@@ -67,7 +67,7 @@ package struct AnatomyDrawing: Sendable {
     guard let frame = subject.frame else { return nil }
     // What has no surface of its own is shown by an outline around those of its parts.
     let whole = subject.isSurface ? frame : frame.outset(by: 2 * Self.outline)
-    let page = Frame(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
+    let page = Frame(scene.size)
     bounds = frame.outset(by: Self.surroundings).intersection(page) ?? page
     let picture = bounds
     let found = groups.compactMap { group in
@@ -134,20 +134,14 @@ private struct Subject {
 
   /// The element itself.
   var frame: Frame? {
-    let drawn = Self.union(marks)
-    guard let outline else { return drawn }
-    return drawn.map { outline.union($0) } ?? outline
+    Frame.around([outline, Frame.around(marks.map { $0.frame })].compactMap { $0 })
   }
 
   /// All children with these names together; nil when none of them is drawn.
   func frame(of elements: [String]) -> Frame? {
     let ranges = children.filter { elements.contains($0.name) }.map { $0.range }
-    return Self.union(marks.filter { mark in ranges.contains { range in mark.source.map(range.contains) ?? false } })
-  }
-
-  private static func union(_ marks: [AnatomyInk.Mark]) -> Frame? {
-    guard let first = marks.first?.frame else { return nil }
-    return marks.dropFirst().reduce(first) { $0.union($1.frame) }
+    let drawn = marks.filter { mark in ranges.contains { range in mark.source.map(range.contains) ?? false } }
+    return Frame.around(drawn.map { $0.frame })
   }
 }
 

@@ -1,6 +1,5 @@
 package import CardLayout
 import CardModel
-import Standards
 
 /// A scene and what is said of it where several are shown together.
 package struct CardPicture: Sendable {
@@ -34,7 +33,6 @@ package struct CardPicture: Sendable {
   package func svg(
     overlays: Set<DrawingOverlay> = [], file: @escaping (_ path: String) -> [UInt8]? = { _ in nil }
   ) -> [UInt8] {
-    guard moment != nil else { return SVGRenderer.draw(scene, overlays: overlays, file: file) }
     var writer = MarkupWriter()
     drawDocument(overlays, "", file, into: &writer)
     return writer.bytes
@@ -45,10 +43,7 @@ package struct CardPicture: Sendable {
     _ overlays: Set<DrawingOverlay>, _ prefix: String, _ file: @escaping (String) -> [UInt8]?,
     into writer: inout MarkupWriter
   ) {
-    writer.startDocument(scene.size)
-    if let language = scene.environment.language { writer.attribute("lang", language.text) }
-    writer.start("title")
-    writer.end(text: scene.title)
+    writer.startDocument(scene)
     drawContents(overlays, prefix, file, into: &writer)
     writer.end()
   }

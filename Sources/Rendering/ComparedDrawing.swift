@@ -95,8 +95,7 @@ package struct ComparedDrawing: Sendable {
   }
 
   private func write(_ mark: Mark, _ writer: inout MarkupWriter) {
-    let page = Frame(x: 0, y: 0, width: size.width, height: size.height)
-    guard let frame = mark.frame.outset(by: 2).intersection(page) else { return }
+    guard let frame = mark.frame.outset(by: 2).intersection(Frame(size)) else { return }
     let color =
       switch mark.kind {
       case .added: "#107E3E"
@@ -104,10 +103,7 @@ package struct ComparedDrawing: Sendable {
       case .changed: "#0064D9"
       }
     writer.element("rect") { writer in
-      writer.attribute("x", frame.x)
-      writer.attribute("y", frame.y)
-      writer.attribute("width", frame.width)
-      writer.attribute("height", frame.height)
+      writer.place(frame)
       writer.attribute("rx", 4)
       writer.attribute("fill", color)
       writer.attribute("fill-opacity", 0.06)

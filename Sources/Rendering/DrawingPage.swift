@@ -14,35 +14,16 @@ package enum DrawingPage {
     _ pictures: [CardPicture], overlays: Set<DrawingOverlay> = [],
     file: @escaping (_ path: String) -> [UInt8]? = { _ in nil }
   ) -> [UInt8] {
-    var writer = MarkupWriter()
-    writer.start("html")
-    writer.attribute("lang", "en")
-    writer.start("head")
-    writer.start("meta")
-    writer.attribute("charset", "utf-8")
-    writer.end()
-    writer.start("meta")
-    writer.attribute("name", "viewport")
-    writer.attribute("content", "width=device-width, initial-scale=1")
-    writer.end()
-    writer.start("title")
-    writer.end(text: pictures.first?.scene.title ?? "Card")
-    writer.start("style")
-    writer.end(text: style)
-    writer.end()
-    writer.start("body")
-    writer.start("main")
-    for (index, picture) in pictures.enumerated() {
-      writer.start("figure")
-      writer.start("figcaption")
-      writer.end(text: picture.caption)
-      picture.drawDocument(overlays, pictures.count > 1 ? "p\(index + 1)-" : "", file, into: &writer)
+    MarkupWriter.page(pictures.first?.scene.title ?? "Card", style: style) { writer in
+      writer.start("main")
+      for (index, picture) in pictures.enumerated() {
+        writer.start("figure")
+        writer.element("figcaption", text: picture.caption)
+        picture.drawDocument(overlays, pictures.count > 1 ? "p\(index + 1)-" : "", file, into: &writer)
+        writer.end()
+      }
       writer.end()
     }
-    writer.end()
-    writer.end()
-    writer.end()
-    return Array("<!DOCTYPE html>\n".utf8) + writer.bytes
   }
 
   private static var style: String {

@@ -85,8 +85,7 @@ package struct DrawingSheet {
         writer.end(text: caption.text)
       }
       writer.start("g")
-      writer.attribute(
-        "transform", "translate(\(MarkupWriter.number(place.x)) \(MarkupWriter.number(place.y)))")
+      writer.attribute("transform", MarkupWriter.translation(place.x, place.y))
       picture.drawContents(overlays, "p\(index + 1)-", files(index), into: &writer)
       writer.end()
       writer.end()

@@ -22,25 +22,7 @@ package struct FilmPage {
 
   /// The page as the bytes of an HTML document.
   package var html: [UInt8] {
-    var writer = MarkupWriter()
-    writer.start("html")
-    writer.attribute("lang", "en")
-    writer.start("head")
-    writer.element("meta") { $0.attribute("charset", "utf-8") }
-    writer.element("meta") { writer in
-      writer.attribute("name", "viewport")
-      writer.attribute("content", "width=device-width, initial-scale=1")
-    }
-    writer.start("title")
-    writer.end(text: film.film.title)
-    writer.start("style")
-    writer.end(raw: Self.style + rules)
-    writer.end()
-    writer.start("body")
-    body(&writer)
-    writer.end()
-    writer.end()
-    return Array("<!DOCTYPE html>\n".utf8) + writer.bytes
+    MarkupWriter.page(film.film.title, style: Self.style + rules) { body(&$0) }
   }
 
   /// What follows the address of the film alone where it is to stand still, at its end: in light, and in dark.
@@ -54,15 +36,8 @@ package struct FilmPage {
     var canvas = LayerCanvas(isShared: true, image: image)
     let size = size
     let shown = Size(size.width * scale, size.height * scale)
-    writer.start("svg")
-    writer.attribute("xmlns", "http://www.w3.org/2000/svg")
-    writer.attribute("width", shown.width)
-    writer.attribute("height", shown.height)
-    writer.attribute("viewBox", "0 0 \(MarkupWriter.number(size.width)) \(MarkupWriter.number(size.height))")
-    writer.attribute("role", "img")
-    writer.attribute("font-family", MarkupWriter.fontFamilies)
-    writer.start("title")
-    writer.end(text: film.film.title)
+    writer.startDocument(Frame(size), role: "img", size: shown)
+    writer.element("title", text: film.film.title)
     writer.start("style")
     writer.end(raw: Self.motionStyle + Self.stillStyle + rules)
     for fragment in Self.stillFragments { writer.element("g") { $0.attribute("id", fragment) } }
@@ -81,19 +56,16 @@ package struct FilmPage {
 
   private func body(_ writer: inout MarkupWriter) {
     let report = film.film.report
-    writer.start("h1")
-    writer.end(text: film.film.title)
+    writer.element("h1", text: film.film.title)
     if let text = report.scenario.description?.string, !text.isEmpty {
-      writer.start("p")
-      writer.end(text: text)
+      writer.element("p", text: text)
     }
     writer.start("label")
     writer.element("input") { writer in
       writer.attribute("type", "checkbox")
       writer.attribute("id", "pause")
     }
-    writer.start("span")
-    writer.end(text: "Pause")
+    writer.element("span", text: "Pause")
     writer.end()
     var canvas = LayerCanvas(isShared: true, image: image)
     definitions(on: &canvas, &writer)
@@ -103,8 +75,7 @@ package struct FilmPage {
     captions(&writer)
     writer.end()
     writer.start("details")
-    writer.start("summary")
-    writer.end(text: "Still pictures")
+    writer.element("summary", text: "Still pictures")
     FilmStrip(film).draw(on: &canvas, into: &writer)
     writer.end()
   }
@@ -116,15 +87,12 @@ package struct FilmPage {
     for (index, scene) in timeline.scenes.enumerated() {
       writer.start("li")
       writer.attribute("class", "c\(index)")
-      writer.start("span")
-      writer.end(text: scene.shot.title)
+      writer.element("span", text: scene.shot.title)
       if let outcome = scene.shot.outcome {
-        writer.start("small")
-        writer.end(text: outcome.text)
+        writer.element("small", text: outcome.text)
       }
       for failure in scene.shot.failures {
-        writer.start("em")
-        writer.end(text: "✗ " + failure)
+        writer.element("em", text: "✗ " + failure)
       }
       writer.end()
     }

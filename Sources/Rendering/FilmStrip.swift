@@ -121,14 +121,11 @@ package struct FilmStrip {
       writer.attribute("y", still.y - still.captionHeight + Double(index) * Self.captionLine + Self.captionSize - 4)
       writer.attribute("font-size", Self.captionSize)
       writer.fill(environment.color(isWrong ? .negativeLabel : index == 0 ? .primaryLabel : .secondaryLabel))
-      writer.attribute("textLength", line.width)
-      writer.attribute("lengthAdjust", "spacingAndGlyphs")
+      writer.textLength(line.width)
       writer.end(text: line.text)
     }
     writer.start("g")
-    writer.attribute(
-      "transform",
-      "translate(\(MarkupWriter.number(still.x)) \(MarkupWriter.number(still.y))) scale(\(Self.scale))")
+    writer.attribute("transform", "\(MarkupWriter.translation(still.x, still.y)) scale(\(Self.scale))")
     canvas.draw(still.picture, touch: still.touch, into: &writer)
     writer.end()
     writer.end()

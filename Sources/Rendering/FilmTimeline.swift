@@ -103,9 +103,7 @@ struct FilmTimeline {
 
   private mutating func add(_ picture: MotionPicture, at time: Double) {
     let look = picture.sample.look
-    let environment = look.environment
-    let edges = SceneLayer.Clip(
-      frame: Frame(x: 0, y: 0, width: environment.width, height: environment.height), radius: 0)
+    let edges = SceneLayer.Clip(screenOf: look.environment)
     let screen = slot(Key(parent: nil, depth: 0, kind: nil, page: 0, picture: nil, clip: edges)) {
       Slot(parent: nil, layer: nil, screen: edges, order: [$0])
     }

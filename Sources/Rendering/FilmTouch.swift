@@ -19,7 +19,7 @@ enum FilmTouch {
     let way = Array(way.suffix(mostPlaces))
     if lengths(along: way).last ?? 0 >= leastWay { line(along: way, into: &writer) { _ in } }
     circle(into: &writer) { writer in
-      writer.attribute("transform", "translate(\(MarkupWriter.number(place.x)) \(MarkupWriter.number(place.y)))")
+      writer.attribute("transform", MarkupWriter.translation(place.x, place.y))
     }
   }
 

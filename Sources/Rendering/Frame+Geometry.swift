@@ -1,6 +1,14 @@
 import LayoutCore
 
 extension Frame {
+  /// The rectangle of `size` at the origin.
+  init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
+
+  /// The smallest rectangle around all of `frames`; nil for none.
+  static func around(_ frames: some Sequence<Frame>) -> Frame? {
+    frames.reduce(nil as Frame?) { $0?.union($1) ?? $1 }
+  }
+
   /// The smallest rectangle around both.
   func union(_ other: Frame) -> Frame {
     let x = min(x, other.x)

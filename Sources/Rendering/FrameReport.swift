@@ -1,7 +1,7 @@
 package import CardLayout
 import CardModel
 package import JSON
-import LayoutCore
+package import LayoutCore
 import SourceText
 
 /// A scene as figures: every part with its rectangle, its lines, touch target, reading order and source range.
@@ -80,7 +80,8 @@ package enum FrameReport {
     }
   }
 
-  private static func frame(_ frame: Frame) -> JSONValue {
+  /// A rectangle as its place and its size.
+  package static func frame(_ frame: Frame) -> JSONValue {
     [.number(frame.x), .number(frame.y), .number(frame.width), .number(frame.height)]
   }
 }

@@ -29,8 +29,7 @@ struct LayerCanvas {
     _ moment: MotionPicture, touch: ArraySlice<FingerPlace> = [], into writer: inout MarkupWriter
   ) {
     let environment = moment.sample.look.environment
-    let screen = SceneLayer.Clip(
-      frame: Frame(x: 0, y: 0, width: environment.width, height: environment.height), radius: 0)
+    let screen = SceneLayer.Clip(screenOf: environment)
     define(moment.layers, screen, into: &writer)
     let map = moment.layers.first { $0.kind == .map }?.picture
     var hidden: Set<Int> = []
@@ -51,11 +50,13 @@ struct LayerCanvas {
       writer.start("g")
       writer.attribute("data-layer", layer.kind.rawValue)
       if place.x != 0 || place.y != 0 {
-        writer.attribute(
-          "transform", "translate(\(MarkupWriter.number(place.x)) \(MarkupWriter.number(place.y)))")
+        writer.attribute("transform", MarkupWriter.translation(place.x, place.y))
       }
       if place.opacity < 1 { writer.attribute("opacity", place.opacity) }
-      if let map { material(layer, over: map, &writer) { $0.attribute("transform", Self.back(place)) } }
+      if let map {
+        let back = MarkupWriter.translation(-place.x, -place.y)
+        material(layer, over: map, &writer) { $0.attribute("transform", back) }
+      }
       drawing(of: layer, &writer)
       if let clip = layer.clip {
         startClip(clip, &writer)
@@ -69,10 +70,6 @@ struct LayerCanvas {
 
   private static func close(_ open: inout [(layer: Int, elements: Int)], _ writer: inout MarkupWriter) {
     for _ in 0..<(open.popLast()?.elements ?? 0) { writer.end() }
-  }
-
-  private static func back(_ place: LayerPlace) -> String {
-    "translate(\(MarkupWriter.number(-place.x)) \(MarkupWriter.number(-place.y)))"
   }
 
   // MARK: Definitions
@@ -115,11 +112,8 @@ struct LayerCanvas {
       writer.start("filter")
       writer.attribute("id", prefix + "blur")
       writer.attribute("filterUnits", "userSpaceOnUse")
-      writer.attribute("x", 0)
-      writer.attribute("y", 0)
       let side = max(screen.frame.width, screen.frame.height)
-      writer.attribute("width", side)
-      writer.attribute("height", side)
+      writer.place(Frame(Size(side, side)))
       writer.element("feGaussianBlur") { $0.attribute("stdDeviation", SVGDefinitions.materialDeviation) }
       writer.end()
     }
@@ -175,6 +169,13 @@ struct LayerCanvas {
       guard let surface = part.surface, surface.isMaterial else { return nil }
       return SceneLayer.Clip(frame: part.frame, radius: surface.cornerRadius)
     }
+  }
+}
+
+extension SceneLayer.Clip {
+  /// The edges of the screen of `environment`.
+  init(screenOf environment: CardEnvironment) {
+    self.init(frame: Frame(Size(environment.width, environment.height)), radius: 0)
   }
 }
 

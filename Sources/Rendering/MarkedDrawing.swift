@@ -15,7 +15,7 @@ package enum MarkedDrawing {
     var svg = SVGRenderer.draw(scene, file: file)
     let end = Array("</svg>".utf8)
     guard let place = svg.indices.reversed().first(where: { svg[$0...].starts(with: end) }) else { return svg }
-    let page = Frame(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
+    let page = Frame(scene.size)
     let parts = DrawnParts(scene)
     let frames = ranges.compactMap { parts.frame(of: $0)?.outset(by: 2).intersection(page) }
     let marks = frames.reduce(into: "") { marks, frame in
@@ -49,8 +49,7 @@ package struct DrawnParts: Sendable {
     let parts = parts(in: range)
     // What only holds others may hold more than the element.
     let painted = parts.filter { $0.isPainted }
-    let frames = (painted.isEmpty ? Array(parts) : painted).map { $0.frame }
-    return frames.first.map { first in frames.dropFirst().reduce(first) { $0.union($1) } }
+    return Frame.around((painted.isEmpty ? Array(parts) : painted).map { $0.frame })
   }
 
   /// The parts of what begins in `range`: elements lie wholly inside of others or outside.

@@ -1,6 +1,7 @@
 import BundledData
 import CardLayout
 import LayoutCore
+import Standards
 
 // What every drawing of ours writes the same way.
 extension MarkupWriter {
@@ -17,17 +18,19 @@ extension MarkupWriter {
   }
 
   /// Begins an `svg` element of `size`.
-  mutating func startDocument(_ size: Size) {
-    startDocument(Frame(x: 0, y: 0, width: size.width, height: size.height), role: "group")
+  mutating func startDocument(_ size: Size) { startDocument(Frame(size), role: "group") }
+
+  /// Begins the `svg` element of `scene`, and says what it is called.
+  mutating func startDocument(_ scene: PositionedScene) {
+    startDocument(scene.size)
+    if let language = scene.environment.language { attribute("lang", language.text) }
+    element("title", text: scene.title)
   }
 
   /// Begins an `svg` element of `size` that is all of one colour.
   mutating func startPage(_ size: Size, title: String? = nil, color: ColorToken = .page) {
     startDocument(size)
-    if let title {
-      start("title")
-      end(text: title)
-    }
+    if let title { element("title", text: title) }
     element("rect") { writer in
       writer.attribute("width", size.width)
       writer.attribute("height", size.height)
@@ -35,12 +38,12 @@ extension MarkupWriter {
     }
   }
 
-  /// Begins an `svg` element that shows `extent` and has `role` for those who hear it.
-  mutating func startDocument(_ extent: Frame, role: String) {
+  /// Begins an `svg` element that shows `extent`, as large as that or as `size`, and has `role` for those who hear it.
+  mutating func startDocument(_ extent: Frame, role: String, size: Size? = nil) {
     start("svg")
     attribute("xmlns", "http://www.w3.org/2000/svg")
-    attribute("width", extent.width)
-    attribute("height", extent.height)
+    attribute("width", size?.width ?? extent.width)
+    attribute("height", size?.height ?? extent.height)
     attribute("viewBox", [extent.x, extent.y, extent.width, extent.height].map(Self.number).joined(separator: " "))
     attribute("role", role)
     attribute("font-family", Self.fontFamilies)
@@ -71,7 +74,8 @@ extension MarkupWriter {
     end()
   }
 
-  private mutating func place(_ frame: Frame, _ radius: Double) {
+  /// Sets where a rectangle stands and how large it is, and the radius of its corners as far as there is room for it.
+  mutating func place(_ frame: Frame, _ radius: Double = 0) {
     attribute("x", frame.x)
     attribute("y", frame.y)
     attribute("width", frame.width)
@@ -103,6 +107,15 @@ extension MarkupWriter {
       start("rect")
       place(frame, radius)
     }
+  }
+
+  /// A move as the value of `transform`.
+  static func translation(_ x: Double, _ y: Double) -> String { "translate(\(number(x)) \(number(y)))" }
+
+  /// Has every viewer draw a text as wide as it was measured.
+  mutating func textLength(_ width: Double) {
+    attribute("textLength", width)
+    attribute("lengthAdjust", "spacingAndGlyphs")
   }
 
   /// A path as the value of `d`.

@@ -92,6 +92,12 @@ struct MarkupWriter {
     end()
   }
 
+  /// An element with text and nothing else.
+  mutating func element(_ name: String, text: String) {
+    start(name)
+    end(text: text)
+  }
+
   /// Adds what was written elsewhere in the same place: it begins `opened` groups more than it ends.
   mutating func append(_ written: ArraySlice<UInt8>, opened: Int = 0) {
     bytes.append(contentsOf: written)

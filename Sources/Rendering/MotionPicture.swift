@@ -34,32 +34,9 @@ package struct MotionPicture: Sendable {
         place.opacity *= shifts[parent].opacity
       }
       shifts.append(place)
-      if place.opacity > 0, let scene = layer.scene { whole.add(scene.parts, place) }
+      if place.opacity > 0, let scene = layer.scene { whole.add(scene.parts, place.x, place.y) }
     }
     whole.card = whole.parts.lastIndex { $0.role == .card }
     return whole
-  }
-}
-
-extension PositionedScene {
-  /// Adds parts that have been moved to `place`, read after those that are there.
-  fileprivate mutating func add(_ moved: [ScenePart], _ place: LayerPlace) {
-    let first = parts.count
-    let readings = parts.lazy.compactMap { $0.readingOrder }.max() ?? 0
-    for part in moved {
-      var part = part
-      part.frame = part.frame.offset(place.x, place.y)
-      part.touchTarget = part.touchTarget?.offset(place.x, place.y)
-      part.parent = part.parent.map { $0 + first }
-      part.readingOrder = part.readingOrder.map { $0 + readings }
-      if case .text(var text) = part.content {
-        for index in text.lines.indices {
-          text.lines[index].x += place.x
-          text.lines[index].baseline += place.y
-        }
-        part.content = .text(text)
-      }
-      parts.append(part)
-    }
   }
 }

@@ -60,8 +60,7 @@ struct SVGCanvas {
     writer.attribute("font-size", size)
     writer.attribute("text-anchor", "middle")
     if let fonts {
-      writer.attribute("textLength", fonts.width(line, setting))
-      writer.attribute("lengthAdjust", "spacingAndGlyphs")
+      writer.textLength(fonts.width(line, setting))
     }
     writer.fill(color)
     writer.end(text: line)

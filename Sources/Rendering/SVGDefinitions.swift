@@ -135,10 +135,7 @@ struct SVGDefinitions {
     writer.start("filter")
     writer.attribute("id", "\(prefix)blur-\(index)")
     writer.attribute("filterUnits", "userSpaceOnUse")
-    writer.attribute("x", region.x)
-    writer.attribute("y", region.y)
-    writer.attribute("width", region.width)
-    writer.attribute("height", region.height)
+    writer.place(region)
     writer.element("feGaussianBlur") { $0.attribute("stdDeviation", Self.materialDeviation) }
     writer.end()
   }

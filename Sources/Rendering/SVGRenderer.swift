@@ -1,7 +1,6 @@
 package import CardLayout
 import CardModel
 import LayoutCore
-import Standards
 
 /// Draws a scene as SVG: self-contained, readable, with roles for screen readers and source ranges for editors.
 package struct SVGRenderer {
@@ -62,7 +61,7 @@ package struct SVGRenderer {
   package static func draw(illustration name: String, side: Double, _ environment: CardEnvironment) -> [UInt8]? {
     guard let drawing = Illustration.drawing(name, side: side, environment) else { return nil }
     var canvas = SVGCanvas(environment)
-    canvas.writer.startDocument(Frame(x: 0, y: 0, width: side, height: side), role: "img")
+    canvas.writer.startDocument(Frame(Size(side, side)), role: "img")
     canvas.shapes(drawing.shapes[...])
     canvas.writer.end()
     return canvas.writer.bytes
@@ -89,18 +88,10 @@ package struct SVGRenderer {
 
   mutating func document(_ overlays: Set<DrawingOverlay>) -> [UInt8] {
     var writer = MarkupWriter()
-    drawDocument(overlays, into: &writer)
-    return writer.bytes
-  }
-
-  /// Draws the scene as an `svg` element with everything that it needs.
-  mutating func drawDocument(_ overlays: Set<DrawingOverlay>, into writer: inout MarkupWriter) {
-    writer.startDocument(scene.size)
-    if let language = scene.environment.language { writer.attribute("lang", language.text) }
-    writer.start("title")
-    writer.end(text: scene.title)
+    writer.startDocument(scene)
     drawContents(overlays, into: &writer)
     writer.end()
+    return writer.bytes
   }
 
   /// Draws everything inside the document's element.
@@ -301,10 +292,7 @@ package struct SVGRenderer {
     guard let address = image.file.flatMap({ self.image($0) }) else { return standIn(image, frame) }
     canvas.writer.start("image")
     canvas.writer.rawAttribute("href", address)
-    canvas.writer.attribute("x", frame.x)
-    canvas.writer.attribute("y", frame.y)
-    canvas.writer.attribute("width", frame.width)
-    canvas.writer.attribute("height", frame.height)
+    canvas.writer.place(frame)
     canvas.writer.attribute("preserveAspectRatio", image.fills ? "xMidYMid slice" : "xMidYMid meet")
     if image.cornerRadius > 0 { canvas.writer.attribute("clip-path", definitions.clip(index)) }
     canvas.writer.end()

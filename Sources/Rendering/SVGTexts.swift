@@ -46,8 +46,7 @@ struct SVGTexts {
     // Letters that join, and those of a face that nobody has measured, are not stretched; nor is a mixed line as a whole where its
     // pieces have widths of their own.
     if line.runs.isEmpty || text.isRightToLeft, fonts?.metrics(text.setting.face).fixesWidth(of: line.string) ?? true {
-      writer.attribute("textLength", line.width)
-      writer.attribute("lengthAdjust", "spacingAndGlyphs")
+      writer.textLength(line.width)
     }
     guard line.runs.isEmpty else { return writer.end(pieces: marked(line.runs, of: text)) }
     writer.end(text: line.string)
@@ -84,8 +83,7 @@ struct SVGTexts {
       writer.attribute("direction", run.isRightToLeft ? "rtl" : "ltr")
       writer.attribute("unicode-bidi", "bidi-override")
       if run.isRightToLeft { writer.attribute("text-anchor", "end") }
-      writer.attribute("textLength", run.width)
-      writer.attribute("lengthAdjust", "spacingAndGlyphs")
+      writer.textLength(run.width)
       // White space at the edge of a run is part of its width.
       writer.attribute("xml:space", "preserve")
       writer.end(text: run.string)

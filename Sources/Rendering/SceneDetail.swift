@@ -17,10 +17,9 @@ package struct SceneDetail: Sendable {
     let frames = scene.parts.filter { part in
       part.frame.width > 0 && part.frame.height > 0 && (part.source.map { range.contains($0.range) } ?? false)
     }.map { $0.frame }
-    let page = Frame(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
-    guard let first = frames.first,
-      let bounds = frames.dropFirst().reduce(first, { $0.union($1) }).outset(by: Self.surroundings).intersection(page)
-    else { return nil }
+    guard let bounds = Frame.around(frames)?.outset(by: Self.surroundings).intersection(Frame(scene.size)) else {
+      return nil
+    }
     self.bounds = bounds
     var scene = scene
     // What is not to be seen takes no bytes.

@@ -116,8 +116,7 @@ extension SceneShape {
         case .close: []
         }
       }
-      let places = points.map { Frame(x: $0.x, y: $0.y, width: 0, height: 0) }
-      return places.first.map { places.reduce($0) { $0.union($1) } }
+      return Frame.around(points.map { Frame(x: $0.x, y: $0.y, width: 0, height: 0) })
     }
   }
 }

@@ -147,17 +147,10 @@ package struct Baseline: Sendable {
     var writer = JSONWriter(.indented)
     writer.object { writer in
       writer.member("version", Self.version)
-      writer.member("files") { writer in
-        writer.object { writer in
-          for path in paths {
-            writer.member(path) { writer in
-              writer.array { writer in
-                for (finding, count) in (files[path] ?? [:]).sorted(by: { $0.key < $1.key }) {
-                  writer.element { Self.write(finding, count, to: &$0) }
-                }
-              }
-            }
-          }
+      writer.object("files") { writer in
+        for path in paths {
+          let found = (files[path] ?? [:]).sorted { $0.key < $1.key }
+          writer.objects(path, found) { Self.write($0.key, $0.value, to: &$1) }
         }
       }
     }
@@ -165,13 +158,11 @@ package struct Baseline: Sendable {
   }
 
   private static func write(_ finding: Finding, _ count: Int, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("element", finding.element)
-      writer.member("rule", finding.rule)
-      writer.member("text", finding.text)
-      if let words = finding.words { writer.member("words", words) }
-      if count > 1 { writer.member("count", count) }
-    }
+    writer.member("element", finding.element)
+    writer.member("rule", finding.rule)
+    writer.member("text", finding.text)
+    if let words = finding.words { writer.member("words", words) }
+    if count > 1 { writer.member("count", count) }
   }
 }
 

@@ -19,11 +19,7 @@ struct JSONReport {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("path", file.path)
-      writer.member("findings") { writer in
-        writer.array { writer in
-          for diagnostic in file.diagnostics { writer.element { write(diagnostic, to: &$0) } }
-        }
-      }
+      writer.objects("findings", file.diagnostics) { write($0, to: &$1) }
       if file.isTruncated { writer.member("truncated", true) }
     }
     return writer.bytes
@@ -33,15 +29,9 @@ struct JSONReport {
   static func member(_ unread: [UnreadInput]) -> [UInt8] {
     guard !unread.isEmpty else { return [] }
     var writer = JSONWriter(appendingTo: Array(",\"unread\":".utf8))
-    writer.array { writer in
-      for input in unread {
-        writer.element { writer in
-          writer.object { writer in
-            writer.member("path", input.path)
-            writer.member("message", input.reason)
-          }
-        }
-      }
+    writer.objects(unread) { input, writer in
+      writer.member("path", input.path)
+      writer.member("message", input.reason)
     }
     return writer.bytes
   }
@@ -60,25 +50,19 @@ struct JSONReport {
   }
 
   private func write(_ diagnostic: Diagnostic, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("code", diagnostic.kind.code)
-      writer.member("severity", diagnostic.severity.reportName)
-      writer.member("source", diagnostic.kind.source.rawValue)
-      writer.member("message", diagnostic.message)
-      writer.member("range") { writer in
-        writer.object { writer in
-          writer.member("start") { write(lines.position(of: diagnostic.range.start, in: .utf16), to: &$0) }
-          writer.member("end") { write(lines.position(of: diagnostic.range.end, in: .utf16), to: &$0) }
-        }
-      }
-      writer.member("help", options.help(for: diagnostic.kind.code))
+    writer.member("code", diagnostic.kind.code)
+    writer.member("severity", diagnostic.severity.reportName)
+    writer.member("source", diagnostic.kind.source.rawValue)
+    writer.member("message", diagnostic.message)
+    writer.object("range") { writer in
+      writer.object("start") { write(lines.position(of: diagnostic.range.start, in: .utf16), to: &$0) }
+      writer.object("end") { write(lines.position(of: diagnostic.range.end, in: .utf16), to: &$0) }
     }
+    writer.member("help", options.help(for: diagnostic.kind.code))
   }
 
   private func write(_ position: Position, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("line", position.line)
-      writer.member("character", position.character)
-    }
+    writer.member("line", position.line)
+    writer.member("character", position.character)
   }
 }

@@ -29,27 +29,19 @@ struct SARIFReport {
   /// What follows the last result: how the run went, from where paths count, and the tool with its rules.
   static func closing(_ summary: ReportSummary, _ report: Report) -> [UInt8] {
     var writer = JSONWriter(appendingTo: Array("\n],\"invocations\":".utf8))
-    writer.array { writer in writer.element { write(summary.unread, report.options, to: &$0) } }
+    writer.objects([summary.unread]) { write($0, report.options, to: &$1) }
     if let root = report.options.paths?.root {
-      writer = JSONWriter(appendingTo: writer.bytes + Array(",\"originalUriBaseIds\":".utf8))
+      writer.raw(Array(",\"originalUriBaseIds\":".utf8))
       writer.object { writer in
-        writer.member(base) { writer in
-          writer.object { $0.member("uri", address(of: root == "/" ? root : root + "/")) }
-        }
+        writer.object(base) { $0.member("uri", address(of: root == "/" ? root : root + "/")) }
       }
     }
-    writer = JSONWriter(appendingTo: writer.bytes + Array(",\"tool\":".utf8))
+    writer.raw(Array(",\"tool\":".utf8))
     writer.object { writer in
-      writer.member("driver") { writer in
-        writer.object { writer in
-          writer.member("name", "Cardwright")
-          if !report.options.toolVersion.isEmpty { writer.member("version", report.options.toolVersion) }
-          writer.member("rules") { writer in
-            writer.array { writer in
-              for kind in report.kinds { writer.element { write(kind, report.options, to: &$0) } }
-            }
-          }
-        }
+      writer.object("driver") { writer in
+        writer.member("name", "Cardwright")
+        if !report.options.toolVersion.isEmpty { writer.member("version", report.options.toolVersion) }
+        writer.objects("rules", report.kinds) { write($0, report.options, to: &$1) }
       }
     }
     return writer.bytes + Array("}]}\n".utf8)
@@ -61,162 +53,94 @@ struct SARIFReport {
     for diagnostic in file.diagnostics {
       if !bytes.isEmpty { bytes += report.separator }
       var writer = JSONWriter(appendingTo: bytes)
-      write(diagnostic, to: &writer)
+      writer.object { write(diagnostic, to: &$0) }
       bytes = writer.bytes
     }
     return bytes
   }
 
+  // MARK: The members of objects
+
   /// How the run went, in which `unread` could not be read.
   private static func write(_ unread: [UnreadInput], _ options: ReportOptions, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("executionSuccessful", unread.isEmpty)
-      if unread.isEmpty { return }
-      writer.member("toolExecutionNotifications") { writer in
-        writer.array { writer in
-          for input in unread {
-            writer.element { writer in
-              writer.object { writer in
-                writer.member("level", "error")
-                writer.member("message") { writeText(input.reason, to: &$0) }
-                writer.member("locations") { writer in
-                  writer.array { writer in
-                    writer.element { writer in
-                      writer.object { writer in
-                        writer.member("physicalLocation") { writer in
-                          writer.object { writer in
-                            writer.member("artifactLocation") {
-                              writeAddress(options.name(of: input.path), options, to: &$0)
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
+    writer.member("executionSuccessful", unread.isEmpty)
+    if unread.isEmpty { return }
+    writer.objects("toolExecutionNotifications", unread) { input, writer in
+      writer.member("level", "error")
+      writer.object("message") { $0.member("text", input.reason) }
+      writer.objects("locations", [options.name(of: input.path)]) { name, writer in
+        writer.object("physicalLocation") { writeAddress(name, options, to: &$0) }
       }
     }
   }
 
   private static func write(_ kind: DiagnosticKind, _ options: ReportOptions, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("id", kind.code)
-      writer.member("shortDescription") { writeText(kind.summary, to: &$0) }
-      writer.member("fullDescription") { writeText(kind.explanation, to: &$0) }
-      writer.member("help") { writer in
-        writer.object { writer in
-          writer.member("text", kind.explanation)
-          writer.member("markdown", kind.explanation)
-        }
-      }
-      writer.member("helpUri", ifPresent: options.page(for: kind.code))
-      writer.member("defaultConfiguration") { writer in
-        writer.object { $0.member("level", level(of: kind.severity)) }
-      }
-      writer.member("properties") { writer in
-        writer.object { $0.member("tags", array: [kind.source.rawValue]) }
-      }
+    writer.member("id", kind.code)
+    writer.object("shortDescription") { $0.member("text", kind.summary) }
+    writer.object("fullDescription") { $0.member("text", kind.explanation) }
+    writer.object("help") { writer in
+      writer.member("text", kind.explanation)
+      writer.member("markdown", kind.explanation)
     }
+    writer.member("helpUri", ifPresent: options.page(for: kind.code))
+    writer.object("defaultConfiguration") { $0.member("level", level(of: kind.severity)) }
+    writer.object("properties") { $0.member("tags", array: [kind.source.rawValue]) }
   }
 
   private func write(_ diagnostic: Diagnostic, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("ruleId", diagnostic.kind.code)
-      writer.member("ruleIndex", ifPresent: report.kindIndices[diagnostic.kind.code])
-      writer.member("level", Self.level(of: diagnostic.severity))
-      writer.member("message") { Self.writeText(diagnostic.message, to: &$0) }
-      writer.member("locations") { writer in
-        writer.array { $0.element { writeLocation(diagnostic.range, to: &$0) } }
-      }
-      if !diagnostic.related.isEmpty {
-        writer.member("relatedLocations") { writer in
-          writer.array { writer in
-            for related in diagnostic.related {
-              writer.element { writeLocation(related.range, saying: related.message, to: &$0) }
-            }
-          }
-        }
-      }
-      if !diagnostic.fixes.isEmpty {
-        writer.member("fixes") { writer in
-          writer.array { writer in
-            for fix in diagnostic.fixes { writer.element { write(fix, to: &$0) } }
-          }
-        }
+    writer.member("ruleId", diagnostic.kind.code)
+    writer.member("ruleIndex", ifPresent: report.kindIndices[diagnostic.kind.code])
+    writer.member("level", Self.level(of: diagnostic.severity))
+    writer.object("message") { $0.member("text", diagnostic.message) }
+    writer.objects("locations", [diagnostic.range]) { writeLocation($0, to: &$1) }
+    if !diagnostic.related.isEmpty {
+      writer.objects("relatedLocations", diagnostic.related) { related, writer in
+        writeLocation(related.range, to: &writer)
+        writer.object("message") { $0.member("text", related.message) }
       }
     }
+    if !diagnostic.fixes.isEmpty { writer.objects("fixes", diagnostic.fixes) { write($0, to: &$1) } }
   }
 
   private func write(_ fix: Fix, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("description") { Self.writeText(fix.title, to: &$0) }
-      writer.member("artifactChanges") { writer in
-        writer.array { writer in
-          writer.element { writer in
-            writer.object { writer in
-              writer.member("artifactLocation") { Self.writeAddress(name, report.options, to: &$0) }
-              writer.member("replacements") { writer in
-                writer.array { writer in
-                  for edit in fix.edits { writer.element { write(edit, to: &$0) } }
-                }
-              }
-            }
-          }
-        }
-      }
+    writer.object("description") { $0.member("text", fix.title) }
+    writer.objects("artifactChanges", [fix.edits]) { edits, writer in
+      Self.writeAddress(name, report.options, to: &writer)
+      writer.objects("replacements", edits) { write($0, to: &$1) }
     }
   }
 
   private func write(_ edit: TextEdit, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("deletedRegion") { writeRegion(edit.range, to: &$0) }
-      if !edit.replacement.isEmpty {
-        writer.member("insertedContent") { Self.writeText(edit.replacement, to: &$0) }
-      }
-    }
+    writer.object("deletedRegion") { writeRegion(edit.range, to: &$0) }
+    if !edit.replacement.isEmpty { writer.object("insertedContent") { $0.member("text", edit.replacement) } }
   }
 
-  private func writeLocation(_ range: ByteRange, saying message: String? = nil, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("physicalLocation") { writer in
-        writer.object { writer in
-          writer.member("artifactLocation") { Self.writeAddress(name, report.options, to: &$0) }
-          writer.member("region") { writeRegion(range, to: &$0) }
-        }
-      }
-      if let message { writer.member("message") { Self.writeText(message, to: &$0) } }
+  private func writeLocation(_ range: ByteRange, to writer: inout JSONWriter) {
+    writer.object("physicalLocation") { writer in
+      Self.writeAddress(name, report.options, to: &writer)
+      writer.object("region") { writeRegion(range, to: &$0) }
     }
   }
 
   private func writeRegion(_ range: ByteRange, to writer: inout JSONWriter) {
     let start = lines.position(of: range.start, in: .utf16)
     let end = lines.position(of: range.end, in: .utf16)
-    writer.object { writer in
-      writer.member("startLine", start.line + 1)
-      writer.member("startColumn", start.character + 1)
-      writer.member("endLine", end.line + 1)
-      writer.member("endColumn", end.character + 1)
-    }
+    writer.member("startLine", start.line + 1)
+    writer.member("startColumn", start.character + 1)
+    writer.member("endLine", end.line + 1)
+    writer.member("endColumn", end.character + 1)
   }
 
   /// What names the folder from which paths count, as other tools call it.
   private static let base = "%SRCROOT%"
 
   private static func writeAddress(_ name: String, _ options: ReportOptions, to writer: inout JSONWriter) {
-    writer.object { writer in
+    writer.object("artifactLocation") { writer in
       writer.member("uri", address(of: name))
       if options.paths != nil, !name.hasPrefix("/"), name != CheckedFile.standardInput {
         writer.member("uriBaseId", base)
       }
     }
-  }
-
-  private static func writeText(_ text: String, to writer: inout JSONWriter) {
-    writer.object { $0.member("text", text) }
   }
 
   private static func level(of severity: DiagnosticSeverity) -> String {

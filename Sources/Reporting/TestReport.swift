@@ -33,7 +33,7 @@ package struct TestReport {
     switch format {
     case .text, .github: ""
     case .json: "{\"files\":["
-    case .junit: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"cardwright\">\n"
+    case .junit: String(decoding: JUnitReport.opening, as: UTF8.self)
     case .tap: "TAP version 14\n"
     }
   }
@@ -112,59 +112,38 @@ package struct TestReport {
     writer.object { writer in
       writer.member("path", file.path)
       if !file.errors.isEmpty {
-        writer.member("errors") { writer in
-          writer.array { writer in
-            for error in file.errors {
-              writer.element { write(error.range, places, ["message": error.message], to: &$0) }
-            }
-          }
-        }
+        writer.objects("errors", file.errors) { write($0.range, places, ["message": $0.message], to: &$1) }
       }
-      writer.member("scenarios") { writer in
-        writer.array { writer in
-          for scenario in file.scenarios { writer.element { write(scenario, places, to: &$0) } }
-        }
-      }
+      writer.objects("scenarios", file.scenarios) { write($0, places, to: &$1) }
     }
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   private static func write(_ scenario: TestedScenario, _ places: Places, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("id", scenario.id)
-      writer.member("device", scenario.device)
-      writer.member("profile", scenario.profile)
-      writer.member("outcome", scenario.outcome.rawValue)
-      writer.member("seconds", scenario.seconds)
-      writer.member("trouble", ifPresent: scenario.trouble)
-      writer.member("failures") { writer in
-        writer.array { writer in
-          for failure in scenario.failures {
-            writer.element {
-              write(
-                failure.range, places,
-                [
-                  "claim": failure.claim, "expected": failure.expected, "actual": failure.actual,
-                  "message": failure.message,
-                ], to: &$0)
-            }
-          }
-        }
-      }
-      writer.member("trace", array: scenario.trace)
-      if !scenario.films.isEmpty { writer.member("films", array: scenario.films) }
+    writer.member("id", scenario.id)
+    writer.member("device", scenario.device)
+    writer.member("profile", scenario.profile)
+    writer.member("outcome", scenario.outcome.rawValue)
+    writer.member("seconds", scenario.seconds)
+    writer.member("trouble", ifPresent: scenario.trouble)
+    writer.objects("failures", scenario.failures) { failure, writer in
+      write(
+        failure.range, places,
+        [
+          "claim": failure.claim, "expected": failure.expected, "actual": failure.actual, "message": failure.message,
+        ], to: &writer)
     }
+    writer.member("trace", array: scenario.trace)
+    if !scenario.films.isEmpty { writer.member("films", array: scenario.films) }
   }
 
   private static func write(
     _ range: ByteRange, _ places: Places, _ members: KeyValuePairs<String, String>, to writer: inout JSONWriter
   ) {
     let place = places.start(range)
-    writer.object { writer in
-      writer.member("line", place.line)
-      writer.member("column", place.column)
-      for (name, value) in members { writer.member(name, value) }
-    }
+    writer.member("line", place.line)
+    writer.member("column", place.column)
+    for (name, value) in members { writer.member(name, value) }
   }
 
   // MARK: JUnit

@@ -149,9 +149,6 @@ package struct SceneGeometry: Hashable, Sendable {
     return way > 0 ? 1 - min(max((peakY - y) / way, 0), 1) : 0
   }
 
-  /// y at which the map's buttons have faded out; nil where they never do.
-  package var fadeEnd: Double? { isAtSide ? nil : peakY - metrics.fadeShare * (peakY - extendedY) }
-
   /// Opacity of the card's content while the card is at rest.
   package func contentAlpha(_ position: CardPosition) -> Double { position == .collapsed ? 0 : 1 }
 

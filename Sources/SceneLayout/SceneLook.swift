@@ -144,3 +144,15 @@ extension CardScene {
     return card
   }
 }
+
+extension SeparatorRule {
+  /// Whether a line stands between title and content of a card at `position` whose content is scrolled by `offset` points.
+  package func shows(at position: CardPosition, offset: Double) -> Bool {
+    guard position != .collapsed else { return false }
+    return switch self {
+    case .auto: offset > 0
+    case .always: true
+    case .never: false
+    }
+  }
+}

@@ -74,17 +74,23 @@ final class SceneStage {
   }
 
   private func measure(_ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
-    func height(_ width: Double, _ part: some Component) -> Double {
-      LaidOutPage(for: .survey, across: width, environment, &measurer) { $0.add(part) }.layout.size.height
-    }
-    let width = geometry.contentWidth
-    if let header {
-      let content = HeaderBarContent(bar: header, pages: pages)
-      geometry.headerContent = header.height ?? max(SceneFigures.headerContent, height(width, content))
-    }
-    titleHeight = height(width, SceneTitleComponent(stage: self))
+    if let height = headerHeight(environment, &measurer) { geometry.headerContent = height }
+    titleHeight = height(of: SceneTitleComponent(stage: self), environment, &measurer)
     stickyHeight = stickyHeight(environment, &measurer)
-    if isScrolled { contentHeight = height(width, SceneContentComponent(stage: self)) }
+    if isScrolled { contentHeight = height(of: SceneContentComponent(stage: self), environment, &measurer) }
+  }
+
+  /// Height of `part` across the card.
+  func height(of part: some Component, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) -> Double {
+    LaidOutPage(for: .survey, across: geometry.contentWidth, environment, &measurer) { $0.add(part) }
+      .layout.size.height
+  }
+
+  /// Height of what the header holds; nil without one.
+  func headerHeight(_ environment: CardEnvironment, _ measurer: inout TextMeasurer) -> Double? {
+    guard let header else { return nil }
+    let content = HeaderBarContent(bar: header, pages: pages)
+    return header.height ?? max(SceneFigures.headerContent, height(of: content, environment, &measurer))
   }
 
   /// Height of the sticky bar, measured where the file does not say it; 0 without one.
@@ -185,11 +191,6 @@ final class SceneStage {
 
   /// Whether a line stands between title and content.
   var hasSeparator: Bool {
-    guard position != .collapsed else { return false }
-    return switch card?.separator ?? .auto {
-    case .auto: offset > 0
-    case .always: true
-    case .never: false
-    }
+    (card?.separator ?? .auto).shows(at: position, offset: offset)
   }
 }

@@ -28,29 +28,18 @@ package final class SceneSurveyor {
   ) -> Double {
     let stage = isOwn && page == nil && position == .extended ? own(card) : stage(card, page, position)
     let handle = stage.hasGrabHandle ? stage.scene.grabHandle.room : 0
-    return max(0, height(of: SceneTitleComponent(stage: stage), stage, &measurer) - handle)
+    return max(0, stage.height(of: SceneTitleComponent(stage: stage), environment, &measurer) - handle)
   }
 
   /// Height in points of what the header of `card` holds; nil when it shows none.
   package func headerHeight(of card: SceneCard, _ measurer: inout TextMeasurer) -> Double? {
-    guard card.headerBar != nil else { return nil }
-    let stage = own(card)
-    guard let header = stage.header else { return nil }
-    return header.height
-      ?? max(
-        SceneFigures.headerContent,
-        height(of: HeaderBarContent(bar: header, pages: stage.pages), stage, &measurer))
+    card.headerBar == nil ? nil : own(card).headerHeight(environment, &measurer)
   }
 
   /// Height in points of the content of `card`.
   package func contentHeight(of card: SceneCard, _ measurer: inout TextMeasurer) -> Double {
     let stage = own(card)
-    return height(of: SceneContentComponent(stage: stage), stage, &measurer)
-  }
-
-  private func height(of part: some Component, _ stage: SceneStage, _ measurer: inout TextMeasurer) -> Double {
-    LaidOutPage(for: .survey, across: stage.geometry.contentWidth, environment, &measurer) { $0.add(part) }
-      .layout.size.height
+    return stage.height(of: SceneContentComponent(stage: stage), environment, &measurer)
   }
 
   /// Height in points of the sticky bar of `card`; 0 when it shows none.

@@ -118,7 +118,7 @@ extension CardEnvironment {
   /// How a label in the style called `name` is set: the line is as high as the system's labels are, not as Dynamic Type's
   /// leading says; `lines` hold at every text size.
   func label(_ name: String, _ weight: TitleWeight, lines: Int = 0) -> Font {
-    let size = metrics(TextStyle(name: name) ?? .body).size
+    let size = metrics(TextStyle.allCases.first { $0.name == name } ?? .body).size
     let font = Font.points(size, leading: SceneFigures.labelLine(size)).lines(lines)
     return switch weight {
     case .regular: font
@@ -131,17 +131,5 @@ extension CardEnvironment {
   func subtitle(_ style: CardStyle? = nil) -> Font {
     label(
       style?.subtitleTextStyle ?? "subheadline", style?.subtitleWeight ?? .regular, lines: isAccessibilitySize ? 0 : 1)
-  }
-}
-
-extension TextStyle {
-  /// The style called `name` in Apple's words, or nil.
-  fileprivate init?(name: String) {
-    let names = [
-      "largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote", "caption1",
-      "caption2",
-    ]
-    guard let index = names.firstIndex(of: name) else { return nil }
-    self.init(rawValue: index)
   }
 }

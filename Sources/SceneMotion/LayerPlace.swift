@@ -82,7 +82,6 @@ extension MotionSample {
 
   private func hasSeparator(_ layer: SceneLayer) -> Bool {
     let card = isTop(layer) ? look.top : look.other ?? look.top
-    guard card.position != .collapsed else { return false }
-    return card.separator == .always || card.separator == .auto && offset(of: layer) > 0
+    return card.separator.shows(at: card.position, offset: offset(of: layer))
   }
 }

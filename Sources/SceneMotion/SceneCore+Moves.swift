@@ -31,18 +31,24 @@ extension SceneCore {
     if case .move = kind { state.endTravel(at: frame.y) }
     state.y.go(to: geometry.y(target), at: state.time, in: duration, curve)
     state.isMapInteractive = takesMapTouches(target)
-    show(target, in: duration, curve)
+    show(in: duration, curve)
     guard duration > 0 else { return complete(kind) }
     state.motion = StackMotion(kind: kind, end: state.time + duration)
   }
 
-  /// Lets dimming and content come with the card to what they are at `target`, and buttons in their own time (VC L1522–1533).
-  mutating func show(_ target: CardPosition, in duration: Double, _ curve: MotionCurve) {
-    let dim = facts.isSheet || !hasCard || !state.showsOverlays ? 0 : geometry.dim(target)
-    let buttons = !state.showsOverlays ? 0 : hasCard && !facts.isSheet ? geometry.buttonsAlpha(target) : 1
+  /// Lets dimming and content come with the card to what they are where it goes, and buttons in their own time (VC L1522–1533).
+  mutating func show(in duration: Double, _ curve: MotionCurve) {
+    let (dim, buttons) = mapAlphas
     state.dim.go(to: dim, at: state.time, in: duration, curve)
-    state.contentAlpha.go(to: geometry.contentAlpha(target), at: state.time, in: duration, curve)
+    state.contentAlpha.go(to: geometry.contentAlpha(state.position), at: state.time, in: duration, curve)
     state.buttonsAlpha.go(to: buttons, at: state.time, in: duration > 0 ? metrics.fade : 0, .linear)
+  }
+
+  /// Opacity of the shade over the map and of its buttons once the card is where it goes.
+  var mapAlphas: (dim: Double, buttons: Double) {
+    guard state.showsOverlays else { return (0, 0) }
+    return hasCard && !facts.isSheet
+      ? (geometry.dim(state.position), geometry.buttonsAlpha(state.position)) : (0, 1)
   }
 
   /// Whether the card on top has a header.

@@ -22,6 +22,6 @@ struct SceneCore: Sendable {
     state.pages.jump(to: Double(state.top.page))
     state.recallOffset()
     state.isMapInteractive = takesMapTouches(state.position)
-    show(state.position, in: 0, .linear)
+    show(in: 0, .linear)
   }
 }

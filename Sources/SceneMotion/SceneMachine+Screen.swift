@@ -29,7 +29,7 @@ extension SceneMachine {
       core.state.y.jump(to: core.geometry.y(core.state.position))
     }
     core.state.duration = 0
-    core.show(core.state.position, in: 0, .linear)
+    core.show(in: 0, .linear)
     core.tell(core.state.top, .traits)
   }
 
@@ -49,9 +49,7 @@ extension SceneMachine {
       if isOn, core.facts.isAsShipped { core.state.allowsDragging = true }
       if !isOn { cancel() }
       core.state.overlays.go(to: isOn ? 1 : 0, at: core.state.time, in: core.metrics.fade, .linear)
-      let position = core.state.position
-      let dim = isOn && core.hasCard && !core.facts.isSheet ? core.geometry.dim(position) : 0
-      let buttons = isOn ? (core.hasCard && !core.facts.isSheet ? core.geometry.buttonsAlpha(position) : 1) : 0
+      let (dim, buttons) = core.mapAlphas
       core.state.dim.go(to: dim, at: core.state.time, in: core.metrics.fade, .linear)
       core.state.buttonsAlpha.go(to: buttons, at: core.state.time, in: core.metrics.fade, .linear)
     }

@@ -24,9 +24,6 @@ extension SceneMachine {
   /// Whether the top card is more than a map.
   package var hasCard: Bool { core.hasCard }
 
-  /// Whether the top card has map content.
-  package var hasMap: Bool { core.hasMap }
-
   /// Whether the title has a close button.
   package var hasCloseButton: Bool { core.hasCloseButton }
 

@@ -72,7 +72,7 @@ package struct SceneReading {
   private func flag(_ claim: FlagClaim) -> Bool {
     switch claim {
     case .scrollable: machine.isScrollable
-    case .separator: hasSeparator
+    case .separator: machine.card.separator.shows(at: machine.position, offset: frame.scrollOffset)
     case .grabHandle: machine.hasGrabHandle
     case .close: machine.hasCloseButton
     case .hasMap: machine.hasMap
@@ -80,15 +80,6 @@ package struct SceneReading {
     case .draggable: machine.isDraggable
     case .dismissal: state.asksForDismissal
     case .headerShown: machine.geometry.headerContent != nil
-    }
-  }
-
-  private var hasSeparator: Bool {
-    guard machine.position != .collapsed else { return false }
-    return switch machine.card.separator {
-    case .auto: frame.scrollOffset > 0
-    case .always: true
-    case .never: false
     }
   }
 

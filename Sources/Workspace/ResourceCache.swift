@@ -5,12 +5,6 @@ import JSON
 import Standards
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// The files that documents name, read once as long as they do not change on disk.
 package final class ResourceCache: Sendable {
   private struct Entry {

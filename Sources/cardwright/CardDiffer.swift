@@ -30,9 +30,7 @@ struct CardDiffer: Sendable {
   /// A differ of `versions`, which are drawn in `environments`.
   ///
   /// - Parameter showsDrawings: Whether the report shows the drawings; else it tells where they differ, and none is kept.
-  init(
-    _ versions: ComparedVersions, _ environments: ProjectEnvironments, showsDrawings: Bool
-  ) throws(CommandFailure) {
+  init(_ versions: ComparedVersions, _ environments: ProjectEnvironments, showsDrawings: Bool) throws {
     (self.versions, self.environments, self.showsDrawings) = (versions, environments, showsDrawings)
     language = try CardLanguage.bundled()
     let pairs = versions.pairs
@@ -44,7 +42,7 @@ struct CardDiffer: Sendable {
   }
 
   /// Reads what the cards name that will be looked at, in each revision at once.
-  private func prepareSamples() throws(CommandFailure) {
+  private func prepareSamples() throws(WorkspaceError) {
     guard versions.old.isPast || versions.new.isPast else { return }
     var paths: (old: Set<String>, new: Set<String>) = ([], [])
     for pair in versions.pairs {

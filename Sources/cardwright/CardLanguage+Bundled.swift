@@ -13,7 +13,7 @@ extension CardLanguage {
     do throws(CommandFailure) {
       return try bundled()
     } catch {
-      tell(error.message)
+      tell(error.description)
       return CardLanguage()
     }
   }

@@ -40,8 +40,8 @@ struct Cardwright: AsyncParsableCommand {
       } else {
         try command.run()
       }
-    } catch let failure as CommandFailure {
-      StandardStream.error.write("cardwright: \(failure.message)\n")
+    } catch let error where CommandFailure.isLike(error) {
+      StandardStream.tell("\(error)")
       preparation.finish()
       Self.exit(withError: ExitStatus.unusable.code)
     } catch {

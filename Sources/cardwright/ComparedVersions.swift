@@ -49,7 +49,7 @@ struct ComparedVersions: Sendable {
   }
 
   /// The cards in the folders at `old` and `new`.
-  init(folders old: String, _ new: String) throws(CommandFailure) {
+  init(folders old: String, _ new: String) throws {
     let (first, second) = (WorkingFolder.absolute(old), WorkingFolder.absolute(new))
     self.old = ComparisonSide(old, folder: first)
     self.new = ComparisonSide(new, folder: second)
@@ -65,15 +65,10 @@ struct ComparedVersions: Sendable {
   /// The cards of `old` and of `new`, or of the working tree for nil, in the files and folders at the absolute `scopes`.
   init(
     _ old: GitRevision, _ new: GitRevision?, in repository: GitRepository, _ scopes: [String]
-  ) throws(CommandFailure) {
+  ) throws(WorkspaceError) {
     self.old = ComparisonSide(old)
     self.new = new.map(ComparisonSide.init) ?? ComparisonSide("working tree", folder: repository.top)
-    let changes: [GitRepository.Change]
-    do throws(WorkspaceError) {
-      changes = try repository.changes(from: old.commit, to: new?.commit)
-    } catch {
-      throw CommandFailure(error.description)
-    }
+    let changes = try repository.changes(from: old.commit, to: new?.commit)
     let touched = Set(changes.flatMap { [$0.old, $0.new].compactMap(\.self) })
     // What has not changed is in both.
     let kept = old.entries.keys.filter { !touched.contains($0) }.map { GitRepository.Change(old: $0, new: $0) }
@@ -107,13 +102,9 @@ struct ComparedVersions: Sendable {
   }
 
   /// The paths of the cards in `folder`, from there.
-  private static func cards(in folder: String, _ side: ComparisonSide) throws(CommandFailure) -> Set<String> {
+  private static func cards(in folder: String, _ side: ComparisonSide) throws(FileError) -> Set<String> {
     let whole = WorkingFolder.absolute(folder)
-    do throws(FileError) {
-      let files = try Folder(whole).files(withSuffix: CardLanguage.fileSuffix)
-      return Set(files.filter { !side.excludes($0) }.map { FileURI.name($0, in: whole) })
-    } catch {
-      throw CommandFailure(error.description)
-    }
+    let files = try Folder(whole).files(withSuffix: CardLanguage.fileSuffix)
+    return Set(files.filter { !side.excludes($0) }.map { FileURI.name($0, in: whole) })
   }
 }

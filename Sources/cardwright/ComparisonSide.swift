@@ -35,13 +35,7 @@ struct ComparisonSide: Sendable {
   var isPast: Bool { revision != nil }
 
   /// Reads the files at these absolute paths at once, where that is of use.
-  func prepare(_ paths: [String]) throws(CommandFailure) {
-    do throws(WorkspaceError) {
-      try revision?.prepare(paths)
-    } catch {
-      throw CommandFailure(error.description)
-    }
-  }
+  func prepare(_ paths: [String]) throws(WorkspaceError) { try revision?.prepare(paths) }
 
   /// What holds for the card at an absolute `path`.
   func configuration(of path: String) -> Configuration {
@@ -67,7 +61,7 @@ struct ComparisonSide: Sendable {
       try configurations.prepare(for: paths.map { .file($0) })
     } catch {
       guard isPast else { throw error }
-      StandardStream.error.write("cardwright: \(error.message) (in \(name)); what can be read of it counts\n")
+      StandardStream.tell("\(error.description) (in \(name)); what can be read of it counts")
     }
   }
 }

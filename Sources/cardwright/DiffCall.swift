@@ -22,7 +22,7 @@ struct DiffCall {
   private(set) var isFromGit = false
 
   /// Reads `words`; `path` says where the texts of two files belong.
-  init(_ words: [String], path: String?) throws(CommandFailure) {
+  init(_ words: [String], path: String?) throws {
     // Of a file that is not merged git says the name alone.
     if words.count == 1, getenv("GIT_DIFF_PATH_COUNTER") != nil {
       (isFromGit, notice) = (true, "\(words[0]) is not merged, and there are no two versions to compare")
@@ -46,7 +46,7 @@ struct DiffCall {
     if path != nil { throw CommandFailure("--path goes with two files") }
   }
 
-  private mutating func take(_ old: String, _ new: String, at path: String?) throws(CommandFailure) {
+  private mutating func take(_ old: String, _ new: String, at path: String?) throws {
     for (file, other) in [(old, new), (new, old)] where Folder(file).exists {
       throw CommandFailure("\(file) is a folder and \(other) is a file; give two files or two folders")
     }
@@ -55,11 +55,7 @@ struct DiffCall {
       versions = ComparedVersions(files: old, new, at: path)
       return
     }
-    do throws(FileError) {
-      texts = (try File(old).read(), try File(new).read(), path ?? new)
-    } catch {
-      throw CommandFailure(error.description)
-    }
+    texts = (try File(old).read(), try File(new).read(), path ?? new)
   }
 
   // MARK: git
@@ -78,48 +74,40 @@ struct DiffCall {
 
   private static func exists(_ word: String) -> Bool { File(word).exists || Folder(word).exists }
 
-  private static func revisions(_ words: [String], _ isPath: [Bool]) throws(CommandFailure) -> ComparedVersions {
-    let working = FileStamp.realPath(".") ?? "/"
+  private static func revisions(_ words: [String], _ isPath: [Bool]) throws -> ComparedVersions {
+    let working = WorkingFolder.path
     let repository: GitRepository
-    do throws(WorkspaceError) {
+    do {
       repository = try GitRepository(holding: working)
     } catch {
-      guard let word = zip(words, isPath).first(where: { !$1 })?.0 else { throw CommandFailure(error.description) }
+      guard let word = zip(words, isPath).first(where: { !$1 })?.0 else { throw error }
       throw CommandFailure("“\(word)” is no file or folder, and could be no revision: \(error)")
     }
-    do {
-      var rest = zip(words, isPath).map { (word: $0, isPath: $1) }[...]
-      var names: [(name: String, commit: String)] = []
-      while names.count < 2, let first = rest.first, !first.isPath {
-        guard let found = Self.revision(first.word, repository) else { break }
-        names += found
-        rest.removeFirst()
-      }
-      guard names.count <= 2 else { throw CommandFailure("give two revisions at most") }
-      if names.isEmpty, rest.first?.isPath ?? true {
-        guard let head = repository.commit("HEAD") else {
-          throw CommandFailure("there is no commit yet to compare with")
-        }
-        names = [("HEAD", head)]
-      }
-      guard let first = names.first else { throw unknown(rest.first?.word ?? "", repository) }
-      let old = try GitRevision(first.name, first.commit, in: repository)
-      let new = names.count < 2 ? nil : try GitRevision(names[1].name, names[1].commit, in: repository)
-      let scopes = rest.map { FileStamp.realPath($0.word) ?? WorkingFolder.absolute($0.word) }
-      for (word, scope) in zip(rest, scopes) where !word.isPath {
-        let isKnown = [old, new].compactMap(\.self).contains { revision in
-          revision.entries[scope] != nil || revision.entries.keys.contains { FileURI.isInside($0, scope) }
-        }
-        if isKnown { continue }
-        throw repository.commit(word.word) == nil
-          ? unknown(word.word, repository) : CommandFailure("give revisions before paths, and two at most")
-      }
-      return try ComparedVersions(old, new, in: repository, scopes.isEmpty ? [working] : scopes)
-    } catch let error as CommandFailure {
-      throw error
-    } catch {
-      throw CommandFailure("\(error)")
+    var rest = zip(words, isPath).map { (word: $0, isPath: $1) }[...]
+    var names: [(name: String, commit: String)] = []
+    while names.count < 2, let first = rest.first, !first.isPath {
+      guard let found = Self.revision(first.word, repository) else { break }
+      names += found
+      rest.removeFirst()
     }
+    guard names.count <= 2 else { throw CommandFailure("give two revisions at most") }
+    if names.isEmpty, rest.first?.isPath ?? true {
+      guard let head = repository.commit("HEAD") else { throw CommandFailure("there is no commit yet to compare with") }
+      names = [("HEAD", head)]
+    }
+    guard let first = names.first else { throw unknown(rest.first?.word ?? "", repository) }
+    let old = try GitRevision(first.name, first.commit, in: repository)
+    let new = names.count < 2 ? nil : try GitRevision(names[1].name, names[1].commit, in: repository)
+    let scopes = rest.map { FileStamp.realPath($0.word) ?? WorkingFolder.absolute($0.word) }
+    for (word, scope) in zip(rest, scopes) where !word.isPath {
+      let isKnown = [old, new].compactMap(\.self).contains { revision in
+        revision.entries[scope] != nil || revision.entries.keys.contains { FileURI.isInside($0, scope) }
+      }
+      if isKnown { continue }
+      throw repository.commit(word.word) == nil
+        ? unknown(word.word, repository) : CommandFailure("give revisions before paths, and two at most")
+    }
+    return try ComparedVersions(old, new, in: repository, scopes.isEmpty ? [working] : scopes)
   }
 
   /// The revisions that `word` names: one, or two of `A..B`, or of `A...B` that from which both went apart and the second; nil for

@@ -95,7 +95,7 @@ struct DiffCommand: AsyncParsableCommand {
       if let trouble = outcome.trouble {
         hasFailures = true
         progress.clear()
-        StandardStream.error.write("cardwright: \(trouble)\n")
+        StandardStream.tell(trouble)
       }
       progress.show(index + 1)
     }
@@ -125,13 +125,9 @@ struct DiffCommand: AsyncParsableCommand {
     if !call.isFromGit { throw ExitStatus.findings.code }
   }
 
-  private func write(_ bytes: [UInt8]) throws(CommandFailure) {
+  private func write(_ bytes: [UInt8]) throws(FileError) {
     if output == "-" { return StandardStream.output.write(bytes) }
-    do throws(FileError) {
-      try File(output).replace(with: bytes)
-    } catch {
-      throw CommandFailure(error.description)
-    }
+    try File(output).replace(with: bytes)
   }
 }
 

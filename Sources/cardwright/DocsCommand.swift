@@ -77,18 +77,17 @@ struct DocsCommand: AsyncParsableCommand {
     source.files += page ?? []
     source.release = release ?? ""
     let reference = await Reference.gathered(from: source, jobs: jobs)
+    let site: Site
     do {
-      let site = try Site(reference, format: format)
-      try write(await site.files(jobs: jobs), into: output + (release.map { "/" + $0 } ?? ""))
-      if release != nil { try write(Releases.files(releases), into: output) }
-    } catch let failure as CommandFailure {
-      throw failure
+      site = try Site(reference, format: format)
     } catch {
       throw CommandFailure("a bundled template is wrong, which is a defect of this program:\n\(error)")
     }
+    try write(await site.files(jobs: jobs), into: output + (release.map { "/" + $0 } ?? ""))
+    if release != nil { try write(Releases.files(releases), into: output) }
   }
 
-  private func source() throws(CommandFailure) -> DocumentationSource {
+  private func source() throws -> DocumentationSource {
     var address = baseUrl ?? ""
     if !address.isEmpty, !address.hasSuffix("/") { address += "/" }
     if let release, !address.isEmpty { address += release + "/" }
@@ -97,22 +96,18 @@ struct DocsCommand: AsyncParsableCommand {
     return .bundled(schema, baseAddress: address)
   }
 
-  private func foreignSource(_ address: String) throws(CommandFailure) -> DocumentationSource {
+  private func foreignSource(_ address: String) throws -> DocumentationSource {
     let folder = schema[0].lastIndex(of: "/").map { String(schema[0][...$0]) } ?? ""
     let entry = String(schema[0].dropFirst(folder.count))
     // The others stand for what is included or imported by an address or from elsewhere.
     var others: [String: [UInt8]] = [:]
     var namespaces: [String: String] = [:]
-    do {
-      for path in schema {
-        let bytes = try File(path).read()
-        others[Self.fileName(path)] = bytes
-        if path != schema[0], let namespace = SchemaReader.targetNamespace(of: bytes) {
-          namespaces[namespace] = Self.fileName(path)
-        }
+    for path in schema {
+      let bytes = try File(path).read()
+      others[Self.fileName(path)] = bytes
+      if path != schema[0], let namespace = SchemaReader.targetNamespace(of: bytes) {
+        namespaces[namespace] = Self.fileName(path)
       }
-    } catch {
-      throw CommandFailure(error.description)
     }
     do {
       let read = try SchemaReader.read(entry: entry, namespaces: namespaces) { [others] name in
@@ -128,27 +123,19 @@ struct DocsCommand: AsyncParsableCommand {
 
   /// The folders of releases below the output.
   private var releases: [String] {
-    get throws(CommandFailure) {
-      do {
-        return try Folder(output).entries().filter { $0.isFolder }.map(\.name)
-          .filter { File("\(output)/\($0)/\(Releases.mark)").exists }
-      } catch {
-        throw CommandFailure(error.description)
-      }
+    get throws(FileError) {
+      try Folder(output).entries().filter { $0.isFolder }.map(\.name)
+        .filter { File("\(output)/\($0)/\(Releases.mark)").exists }
     }
   }
 
-  private func write(_ files: [SiteFile], into output: String) throws(CommandFailure) {
-    do {
-      var folders: Set<String> = []
-      for file in files {
-        let path = output + "/" + file.path
-        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-        if folders.insert(folder).inserted { try Folder(folder).create() }
-        try File(path).replace(with: file.bytes)
-      }
-    } catch {
-      throw CommandFailure(error.description)
+  private func write(_ files: [SiteFile], into output: String) throws(FileError) {
+    var folders: Set<String> = []
+    for file in files {
+      let path = output + "/" + file.path
+      let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+      if folders.insert(folder).inserted { try Folder(folder).create() }
+      try File(path).replace(with: file.bytes)
     }
   }
 }

@@ -1,5 +1,8 @@
 import ArgumentParser
 import ChildProcess
+import FileSystem
+import Rasterizing
+import Workspace
 
 #if canImport(Glibc)
   import Glibc
@@ -32,10 +35,13 @@ enum ExitStatus: Int32, Comparable {
 }
 
 /// An error that ends the command: what is wrong, where, and what to do.
-struct CommandFailure: Error {
-  let message: String
+struct CommandFailure: Error, CustomStringConvertible {
+  let description: String
 
-  init(_ message: String) {
-    self.message = message
+  init(_ description: String) { self.description = description }
+
+  /// Whether `error` is one, or says as much itself.
+  static func isLike(_ error: any Error) -> Bool {
+    error is CommandFailure || error is FileError || error is RasterizingError || error is WorkspaceError
   }
 }

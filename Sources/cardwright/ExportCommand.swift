@@ -1,6 +1,5 @@
 import ArgumentParser
 import CardAnalysis
-import Configuration
 import FileSystem
 import Handover
 import Reporting
@@ -104,27 +103,17 @@ struct ExportCommand: AsyncParsableCommand {
     if watch { return try await ExportWatch(self).run() }
     let configurations = ConfigurationFiles()
     let (inputs, unread) = InputPaths.cards(of: try inputs.resolved(configurations))
-    let language = try CardLanguage.bundled()
-    let resources = RunResources()
-    do {
-      let snapshots = try inputs.map { input in
-        let configuration = configurations.configuration(inFolder: input.folder)
-        return DocumentSnapshot(
-          uri: input.name, version: 0, text: XMLDecoding.decode(try input.read()).text, language: language,
-          resources: resources.resources(input.folder, configuration), checks: configuration.checks)
-      }
-      let exported = try await export(snapshots)
-      for note in exported.untold where !note.isEmpty { StandardStream.error.write(note) }
-      var entries: [[UInt8]] = []
-      await ParallelLoop.forEach(exported.files, jobs: Processors.count) { [report] in
-        report.entry(for: $0)
-      } consume: {
-        entries.append($1)
-      }
-      try report.tell(exported.files, entries, unread)
-    } catch let error as FileError {
-      throw CommandFailure(error.description)
+    let cards = RunCards(try CardLanguage.bundled(), configurations)
+    let snapshots = try inputs.map { cards.snapshot(XMLDecoding.decode(try $0.read()).text, of: $0) }
+    let exported = try await export(snapshots)
+    for note in exported.untold where !note.isEmpty { StandardStream.error.write(note) }
+    var entries: [[UInt8]] = []
+    await ParallelLoop.forEach(exported.files, jobs: Processors.count) { [report] in
+      report.entry(for: $0)
+    } consume: {
+      entries.append($1)
     }
+    try report.tell(exported.files, entries, unread)
   }
 
   /// What findings are written with.
@@ -211,13 +200,9 @@ struct ExportCommand: AsyncParsableCommand {
   /// Plans to write what `snapshot` is in the target, and tells what is lost.
   private func findings(
     _ snapshot: DocumentSnapshot, _ handed: Handed, _ folder: inout ExportFolder
-  ) throws(CommandFailure) -> [Diagnostic] {
+  ) throws(WorkspaceError) -> [Diagnostic] {
     guard snapshot.handoverFaults.isEmpty, snapshot.isInLanguage else { return handed.found }
-    do throws(WorkspaceError) {
-      return handed.found + (try folder.add(handed.files, of: snapshot))
-    } catch {
-      throw CommandFailure(error.description)
-    }
+    return handed.found + (try folder.add(handed.files, of: snapshot))
   }
 
   /// The names of cards: those of one name have the folders in front that tell them apart.

@@ -1,6 +1,5 @@
 import CardAnalysis
 import Dispatch
-import FileSystem
 import Reporting
 import Standards
 import Synchronization
@@ -30,20 +29,13 @@ final class ExportWatch: Sendable {
 
   init(_ command: ExportCommand) { self.command = command }
 
-  func run() async throws(CommandFailure) {
+  func run() async throws {
     // What cannot be exported at all is refused as without --watch.
     if try command.inputs.resolved(ConfigurationFiles()).isEmpty { return }
     let language = try CardLanguage.bundled()
     let named = command.inputs.paths + InputPaths.surplus
     let paths = named.isEmpty ? ["."] : named
-    let watched: [WatchedCards]
-    do throws(WorkspaceError) {
-      watched = try paths.map { path throws(WorkspaceError) in
-        try WatchedCards(path, seeing: [WorkingFolder.path], language: language)
-      }
-    } catch {
-      throw CommandFailure(error.description)
-    }
+    let watched = try paths.map { try WatchedCards($0, seeing: [WorkingFolder.path], language: language) }
     // They are watched for as long as they stand, and nothing below names them.
     defer { withExtendedLifetime(watched) {} }
     let interruption = Interruption { [times] in times.continuation.finish() }
@@ -85,8 +77,7 @@ final class ExportWatch: Sendable {
       let more = names.count > Self.mostNamed ? " and \(names.count - Self.mostNamed) more" : ""
       StandardStream.output.write("\(Self.time) \(names.isEmpty ? "nothing to write" : "wrote \(shown)\(more)")\n")
     } catch {
-      let trouble = (error as? CommandFailure)?.message ?? (error as? FileError)?.description ?? "\(error)"
-      StandardStream.error.write("cardwright: \(trouble)\n")
+      StandardStream.tell("\(error)")
     }
   }
 

@@ -1,6 +1,5 @@
 import CardAnalysis
 import CardModel
-import Configuration
 import DesignRules
 import EditorFeatures
 import FileSystem
@@ -11,13 +10,10 @@ import XMLSyntax
 
 /// Checks files as the language server checks documents, large ones as a whole; shared by all workers.
 struct FileChecker: Sendable {
-  private let language: CardLanguage
+  private let cards: RunCards
   private let crossCheck: CrossCheck?
   private let repairs: FileRepair?
   private let pseudo: [PseudoLanguage]
-  private let resources = RunResources()
-  private let configurations: ConfigurationFiles
-  private let samples: SampleOptions
   private let known: KnownFindings?
   private let draws: Bool
   private let project: RunProject
@@ -28,10 +24,9 @@ struct FileChecker: Sendable {
     _ configurations: ConfigurationFiles, crossChecks: Bool, repairs: FileRepair? = nil,
     growsIn pseudo: [PseudoLanguage] = [], samples: SampleOptions, known: KnownFindings? = nil, draws: Bool = false
   ) throws(CommandFailure) {
-    (self.configurations, self.known, self.draws) = (configurations, known, draws)
-    (self.repairs, self.pseudo, self.samples) = (repairs, pseudo, samples)
-    language = try CardLanguage.bundled()
-    project = RunProject(language, configurations)
+    (self.known, self.draws, self.repairs, self.pseudo) = (known, draws, repairs, pseudo)
+    cards = RunCards(try CardLanguage.bundled(), configurations, sample: samples.sample)
+    project = RunProject(cards.language, configurations)
     crossCheck = crossChecks ? try CrossCheck() : nil
   }
 
@@ -71,7 +66,7 @@ struct FileChecker: Sendable {
   func check(_ input: InputFile) throws(FileError) -> Outcome {
     let bytes = try input.read()
     let decoding = XMLDecoding.decode(bytes)
-    let snapshot = snapshot(decoding.text, of: input)
+    let snapshot = cards.snapshot(decoding.text, of: input)
     guard let repairs else { return outcome(snapshot, input, (bytes, decoding)) }
     let document = DocumentRepair(snapshot, repairs.reach, accepted: accepted(in: input))
     // Letters beyond ASCII would be others in an encoding that its declaration names.
@@ -93,20 +88,22 @@ struct FileChecker: Sendable {
     // Not what is shown: that may be cut, and tells what instructions ignore.
     let isRelated =
       !project.findings(in: input).isEmpty
-      && project.repaired(input)(snapshot(checked.file.text, of: input)).contains { repairs.reach.fix(of: $0) != nil }
+      && project.repaired(input)(cards.snapshot(checked.file.text, of: input)).contains {
+        repairs.reach.fix(of: $0) != nil
+      }
     guard let original = checked.original else {
       if isRelated { outcome.repair.trouble = Self.unfixed(input) }
       return outcome
     }
     if isRelated {
       let document = DocumentRepair(
-        snapshot(outcome.file.text, of: input), repairs.reach, beside: project.repaired(input),
+        cards.snapshot(outcome.file.text, of: input), repairs.reach, beside: project.repaired(input),
         accepted: accepted(in: input))
       if document.count > 0 { outcome.take(self.outcome(document.snapshot, input)) }
       outcome.repair.count += document.count
     }
     outcome.repair = repairs.write(outcome.file.text, in: input, over: original, outcome.repair.count)
-    if outcome.repair.trouble != nil { outcome.take(self.outcome(snapshot(original, of: input), input)) }
+    if outcome.repair.trouble != nil { outcome.take(self.outcome(cards.snapshot(original, of: input), input)) }
     return outcome
   }
 
@@ -129,7 +126,7 @@ struct FileChecker: Sendable {
     _ snapshot: DocumentSnapshot, _ input: InputFile, _ stored: (bytes: [UInt8], decoding: XMLDecoding)? = nil
   ) -> Outcome {
     let (bytes, decoding) = stored ?? (snapshot.text.bytes, XMLDecoding.decode(snapshot.text.bytes))
-    let told = samples.sample == nil ? snapshot.diagnosticsWithSampleSets : (own: snapshot.diagnostics, others: [])
+    let told = cards.sample == nil ? snapshot.diagnosticsWithSampleSets : (own: snapshot.diagnostics, others: [])
     var diagnostics = decoding.diagnostics + told.own
     project.take(snapshot.facts, of: input)
     // libxml2 may read an encoding that Cardwright refuses by name.
@@ -152,7 +149,7 @@ struct FileChecker: Sendable {
     guard !related.isEmpty || known != nil || draws else { return checked }
     var outcome = checked
     // Its stages are computed where somebody asks for them: mostly the tree alone.
-    let snapshot = snapshot(outcome.file.text, of: input)
+    let snapshot = cards.snapshot(outcome.file.text, of: input)
     outcome.file.diagnostics = Self.sorted(outcome.file.diagnostics, snapshot.told(related))
     if let known {
       let found = outcome.file.diagnostics
@@ -165,14 +162,6 @@ struct FileChecker: Sendable {
       outcome.file.pictures = FindingPictures.pictures(of: outcome.file.diagnostics, in: snapshot, outcome.sets)
     }
     return outcome
-  }
-
-  private func snapshot(_ text: SourceText, of input: InputFile) -> DocumentSnapshot {
-    let configuration = configurations.configuration(inFolder: input.folder)
-    let checks = configuration.checks
-    return DocumentSnapshot(
-      uri: input.name, version: 0, text: text, language: language,
-      resources: resources.resources(input.folder, configuration).reading(samples.set(checks)), checks: checks)
   }
 
   /// `findings` and `others` in document order.

@@ -81,7 +81,7 @@ struct FilmWriter: Sendable {
   }
 
   private static func withoutEnding(_ path: String) -> String {
-    path.hasSuffix(".card.xml") ? String(path.dropLast(".card.xml".count)) : path
+    path.hasSuffix(CardLanguage.fileSuffix) ? String(path.dropLast(CardLanguage.fileSuffix.count)) : path
   }
 
   /// `names`, those that are taken already with numbers.

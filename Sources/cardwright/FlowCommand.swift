@@ -42,25 +42,21 @@ struct FlowCommand: ParsableCommand {
       if unread.isEmpty { return }
       throw ExitStatus.unusable.code
     }
-    do {
-      let language = try CardLanguage.bundled()
-      var project = CardProject()
-      let resources = RunResources()
-      var snapshots: [String: DocumentSnapshot] = [:]
-      for input in inputs {
-        let snapshot = DocumentSnapshot(
-          uri: input.name, version: 0, text: XMLDecoding.decode(try input.read()).text, language: language,
-          resources: resources.resources(input.folder))
-        let path = WorkingFolder.absolute(input.name)
-        project.set(snapshot.shownFacts, at: path)
-        snapshots[path] = snapshot
-      }
-      let map = FlowMap(project, name: WorkingFolder.name(of:))
-      try write(map, snapshots)
-      if !unread.isEmpty { throw ExitStatus.unusable.code }
-    } catch let error as FileError {
-      throw CommandFailure(error.description)
+    let language = try CardLanguage.bundled()
+    var project = CardProject()
+    let resources = RunResources()
+    var snapshots: [String: DocumentSnapshot] = [:]
+    for input in inputs {
+      let snapshot = DocumentSnapshot(
+        uri: input.name, version: 0, text: XMLDecoding.decode(try input.read()).text, language: language,
+        resources: resources.resources(input.folder))
+      let path = WorkingFolder.absolute(input.name)
+      project.set(snapshot.shownFacts, at: path)
+      snapshots[path] = snapshot
     }
+    let map = FlowMap(project, name: WorkingFolder.name(of:))
+    try write(map, snapshots)
+    if !unread.isEmpty { throw ExitStatus.unusable.code }
   }
 
   private func write(_ map: FlowMap, _ snapshots: [String: DocumentSnapshot]) throws(FileError) {

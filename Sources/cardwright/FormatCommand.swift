@@ -29,7 +29,9 @@ struct FormatCommand: AsyncParsableCommand {
     let inputs = try inputs.resolved(configurations)
     configurations.tell()
     // An editor puts what comes in the place of what it gave.
-    if inputs.isEmpty, self.inputs.paths == ["-"], !check { StandardStream.output.write(try Self.standardInput()) }
+    if inputs.isEmpty, self.inputs.paths == ["-"], !check {
+      StandardStream.output.write(try InputFile.standardInput(path: nil).read())
+    }
     let language = CardLanguage()
     var status = ExitStatus.success
     await ParallelLoop.forEach(inputs, jobs: Processors.count) { [check] input in
@@ -39,14 +41,6 @@ struct FormatCommand: AsyncParsableCommand {
       status = max(status, outcome.report(inputs[index], checks: check))
     }
     if status != .success { throw status.code }
-  }
-
-  private static func standardInput() throws(CommandFailure) -> [UInt8] {
-    do throws(FileError) {
-      return try InputFile.standardInput(path: nil).read()
-    } catch {
-      throw CommandFailure(error.description)
-    }
   }
 }
 
@@ -104,10 +98,10 @@ private enum FormattingOutcome: Sendable {
       }
       return checks ? .findings : .success
     case .broken(let reason):
-      StandardStream.error.write("cardwright: not formatted, \(reason)\n")
+      StandardStream.tell("not formatted, \(reason)")
       return .findings
     case .failed(let error):
-      StandardStream.error.write("cardwright: \(error)\n")
+      StandardStream.tell("\(error)")
       return .unusable
     }
   }

@@ -65,29 +65,25 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let input = file == "-" ? InputFile.standardInput(path: nil) : InputFile.file(file)
-    do {
-      let bytes = try input.read()
-      let language = try CardLanguage.bundled()
-      guard let schema = language.schema else { throw CommandFailure("the schema of cards is not there") }
-      let given = try data.map { (name: $0, bytes: try InputFile.file($0).read()) }
-      let importer = try imported(bytes, input, given, schema)
-      if given != nil, importer.format.name != ImportFormat.adaptive.name {
-        throw CommandFailure("--data is for templates of Adaptive Cards; leave it out for \(importer.format.title)")
-      }
-      let files = try files(of: importer, language)
-      if !force, let taken = files.first(where: { FileStamp($0.path) != nil }) {
-        throw CommandFailure("\(taken.path) is there already; replace it with --force")
-      }
-      for (path, bytes) in files {
-        if let slash = path.lastIndex(of: "/") { try Folder(String(path[..<slash])).create() }
-        try File(path).replace(with: bytes)
-      }
-      try Report(format, failsFrom: failOn).tell([
-        CheckedFile(path: input.name, text: SourceText(bytes), diagnostics: importer.diagnostics)
-      ])
-    } catch let error as FileError {
-      throw CommandFailure(error.description)
+    let bytes = try input.read()
+    let language = try CardLanguage.bundled()
+    guard let schema = language.schema else { throw CommandFailure("the schema of cards is not there") }
+    let given = try data.map { (name: $0, bytes: try InputFile.file($0).read()) }
+    let importer = try imported(bytes, input, given, schema)
+    if given != nil, importer.format.name != ImportFormat.adaptive.name {
+      throw CommandFailure("--data is for templates of Adaptive Cards; leave it out for \(importer.format.title)")
     }
+    let files = try files(of: importer, language)
+    if !force, let taken = files.first(where: { FileStamp($0.path) != nil }) {
+      throw CommandFailure("\(taken.path) is there already; replace it with --force")
+    }
+    for (path, bytes) in files {
+      if let slash = path.lastIndex(of: "/") { try Folder(String(path[..<slash])).create() }
+      try File(path).replace(with: bytes)
+    }
+    try Report(format, failsFrom: failOn).tell([
+      CheckedFile(path: input.name, text: SourceText(bytes), diagnostics: importer.diagnostics)
+    ])
   }
 
   private func imported(

@@ -35,15 +35,11 @@ struct InitCommand: ParsableCommand {
   }
 
   func run() throws {
-    do {
-      try Folder(folder).create()
-      var files = ProjectTemplate.files
-      if try Folder(folder).files(withSuffix: CardLanguage.fileSuffix).isEmpty { files.append(ProjectTemplate.card) }
-      for file in files { try write(file.text, to: folder == "." ? file.path : folder + "/" + file.path) }
-      try writeWorkflow()
-    } catch let error as FileError {
-      throw CommandFailure(error.description)
-    }
+    try Folder(folder).create()
+    var files = ProjectTemplate.files
+    if try Folder(folder).files(withSuffix: CardLanguage.fileSuffix).isEmpty { files.append(ProjectTemplate.card) }
+    for file in files { try write(file.text, to: folder == "." ? file.path : folder + "/" + file.path) }
+    try writeWorkflow()
     let place = folder == "." ? "" : " \(shellWord)"
     StandardStream.output.write("\nNow: cardwright validate\(place), and cardwright preview\(place)\n")
   }

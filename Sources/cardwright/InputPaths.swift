@@ -54,8 +54,8 @@ struct InputPaths: ParsableArguments {
   ///
   /// What the configurations of the inputs exclude is left out where a folder is searched, and with `--force-exclude` everywhere.
   ///
-  /// - Throws: `CommandFailure` when a folder holds no card file or cannot be listed, or a configuration cannot be used.
-  func resolved(_ configurations: ConfigurationFiles) throws(CommandFailure) -> [InputFile] {
+  /// - Throws: when a folder holds no card file or cannot be listed, or a configuration cannot be used.
+  func resolved(_ configurations: ConfigurationFiles) throws -> [InputFile] {
     let inputs = try found(configurations)
     try configurations.prepare(for: inputs)
     return inputs
@@ -96,7 +96,7 @@ struct InputPaths: ParsableArguments {
     var unread: [UnreadInput] = []
     let cards = inputs.filter { input in
       guard case .unlisted(let error) = input else { return true }
-      StandardStream.error.write("cardwright: \(error)\n")
+      StandardStream.tell("\(error)")
       unread.append(UnreadInput(path: error.path, reason: error.description))
       return false
     }
@@ -106,7 +106,7 @@ struct InputPaths: ParsableArguments {
   /// A folder with more files and folders is not looked through for cards that nobody named.
   static let mostLookedThrough = 100_000
 
-  private func found(_ configurations: ConfigurationFiles) throws(CommandFailure) -> [InputFile] {
+  private func found(_ configurations: ConfigurationFiles) throws -> [InputFile] {
     if paths == ["-"], Self.surplus.isEmpty {
       let isLeftOut = forceExclude && stdinPath.map(configurations.excludes) == true
       return isLeftOut ? [] : [.standardInput(path: stdinPath)]
@@ -123,19 +123,14 @@ struct InputPaths: ParsableArguments {
   /// The file at `path`, or those in the folder; `unlisted` takes why one in this cannot be searched.
   private func files(
     at path: String, _ configurations: ConfigurationFiles, unlisted: (FileError) -> Void
-  ) throws(CommandFailure) -> [String] {
+  ) throws -> [String] {
     guard Folder(path).exists else { return forceExclude && configurations.excludes(path) ? [] : [path] }
-    let files: [String]
     var isWhole = true
-    do throws(FileError) {
-      files =
-        try Folder(path).files(withSuffix: CardLanguage.fileSuffix) { error in
-          isWhole = false
-          unlisted(error)
-        } ?? []
-    } catch {
-      throw CommandFailure(error.description)
-    }
+    let files =
+      try Folder(path).files(withSuffix: CardLanguage.fileSuffix) { error in
+        isWhole = false
+        unlisted(error)
+      } ?? []
     let place = path == "." ? "this folder" : path
     if files.isEmpty, isWhole { throw CommandFailure("there is no *\(CardLanguage.fileSuffix) in \(place)") }
     let wanted = files.filter { !configurations.excludes($0) }

@@ -121,17 +121,13 @@ struct KnownFindings: Sendable {
   }
 
   /// Writes what came of this run, or tells what is accepted and does not occur any more.
-  func finish(_ outcomes: [Outcome]) throws(CommandFailure) {
+  func finish(_ outcomes: [Outcome]) throws(FileError) {
     guard isWritten else { return tellGone(outcomes) }
     var written = baseline
     // What was not checked stays accepted, unless it is gone.
     for known in missing { written.accept([], in: known) }
     for outcome in outcomes { written.accept(outcome.findings, in: outcome.path) }
-    do throws(FileError) {
-      try File(path).replace(with: written.bytes)
-    } catch {
-      throw CommandFailure(error.description)
-    }
+    try File(path).replace(with: written.bytes)
     let count = outcomes.reduce(0) { $0 + $1.findings.count }
     StandardStream.error.write("accepted \(count) finding\(count == 1 ? "" : "s") in \(path)\n")
   }
@@ -139,9 +135,9 @@ struct KnownFindings: Sendable {
   private func tellGone(_ outcomes: [Outcome]) {
     let unfixed = outcomes.reduce(0) { $0 + $1.unfixed }
     if unfixed > 0 {
-      StandardStream.error.write(
-        "cardwright: left \(unfixed) finding\(unfixed == 1 ? "" : "s") as \(path) accepts; fix without --baseline to mend "
-          + "\(unfixed == 1 ? "it" : "them")\n")
+      StandardStream.tell(
+        "left \(unfixed) finding\(unfixed == 1 ? "" : "s") as \(path) accepts; fix without --baseline to mend "
+          + "\(unfixed == 1 ? "it" : "them")")
     }
     let gone = outcomes.flatMap { outcome in outcome.gone.map { (outcome.path, $0.finding, $0.count) } }
     guard !gone.isEmpty else { return }
@@ -150,7 +146,7 @@ struct KnownFindings: Sendable {
       StandardStream.error.write("\(file): no longer found: \(finding.rule) in \(finding.element)\(times)\n")
     }
     let more = gone.count > Self.mostTold ? "and \(gone.count - Self.mostTold) more; " : ""
-    StandardStream.error.write("cardwright: \(more)--write-baseline takes what is no longer found out of \(path)\n")
+    StandardStream.tell("\(more)--write-baseline takes what is no longer found out of \(path)")
   }
 
   /// More findings are not named one by one.

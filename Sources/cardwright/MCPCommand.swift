@@ -34,7 +34,7 @@ struct MCPCommand: ParsableCommand {
     AgentServer.serve(channel) { output in
       AgentServer(
         version: Cardwright.configuration.version, kinds: DiagnosticCatalogue.kinds, folders: folders,
-        language: { CardLanguage.bundled { StandardStream.error.write("cardwright: \($0)\n") } },
+        language: { CardLanguage.bundled { StandardStream.tell($0) } },
         documentation: { (try? CardLanguage.bundled().schema).map { .bundled($0) } }, output: output)
     }
     ExitStatus.end(.success)

@@ -1,7 +1,6 @@
 import ArgumentParser
 import BundledData
 import CardAnalysis
-import FileSystem
 import SourceText
 import Workspace
 import XMLSyntax
@@ -48,11 +47,7 @@ struct NewCommand: ParsableCommand {
   func run() throws {
     if list { return StandardStream.output.write(CardExample.all.map(\.line).joined()) }
     let asks = isatty(STDIN_FILENO) == 1 && StandardStream.output.isTerminal
-    do {
-      try draft(of: try chosen(asks: asks), asks: asks).write()
-    } catch let error as FileError {
-      throw CommandFailure(error.description)
-    }
+    try draft(of: try chosen(asks: asks), asks: asks).write()
   }
 
   /// The example that is asked for.
@@ -95,7 +90,7 @@ struct NewCommand: ParsableCommand {
       do throws(CommandFailure) {
         return try CardDraft(example, name: name)
       } catch {
-        StandardStream.output.write(error.message + "\n")
+        StandardStream.output.write(error.description + "\n")
       }
     }
   }

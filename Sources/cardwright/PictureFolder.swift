@@ -37,9 +37,7 @@ struct PictureFolder: Sendable {
 
   /// Writes the drawings of `files`, and notes in these where they stand, seen from the report at `report`, or below the address
   /// `base`.
-  func write(
-    _ files: inout [ComparedFile], report: String, base: String?
-  ) throws(CommandFailure) {
+  func write(_ files: inout [ComparedFile], report: String, base: String?) throws {
     var drawings: [(place: String, svg: [UInt8], size: Size)] = []
     let start = base.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? (link(from: report) + "/")
     for index in files.indices {
@@ -62,18 +60,14 @@ struct PictureFolder: Sendable {
   }
 
   /// Writes `drawings`, of which none is left then.
-  private func write(_ drawings: inout [(place: String, svg: [UInt8], size: Size)]) throws(CommandFailure) {
-    do {
-      let bytes =
-        format == .png
-        ? try Rasterizer.pngs(drawings.map { ($0.svg, $0.size) }, scale: Self.scale) : drawings.map(\.svg)
-      for (drawing, bytes) in zip(drawings, bytes) {
-        let file = path + "/" + drawing.place
-        try Folder(FileURI.folder(of: WorkingFolder.absolute(file))).create()
-        try File(file).replace(with: bytes)
-      }
-    } catch {
-      throw CommandFailure("\(error)")
+  private func write(_ drawings: inout [(place: String, svg: [UInt8], size: Size)]) throws {
+    let bytes =
+      format == .png
+      ? try Rasterizer.pngs(drawings.map { ($0.svg, $0.size) }, scale: Self.scale) : drawings.map(\.svg)
+    for (drawing, bytes) in zip(drawings, bytes) {
+      let file = path + "/" + drawing.place
+      try Folder(FileURI.folder(of: WorkingFolder.absolute(file))).create()
+      try File(file).replace(with: bytes)
     }
     drawings = []
   }

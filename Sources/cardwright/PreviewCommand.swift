@@ -34,7 +34,7 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     let language = try CardLanguage.bundled()
-    let files = try files(language)
+    let files = PreviewedFiles(try WatchedCards(path, language: language), language)
     let preview = Preview(files.host)
     let carrier = LoopbackCarrier(preview, address: files.address, documentation: .bundled)
     signal(SIGPIPE, SIG_IGN)
@@ -58,18 +58,10 @@ struct PreviewCommand: ParsableCommand {
     }
     interruption.cancel()
     if let trouble = trouble.withLock({ $0 }), !isEnded.withLock({ $0 }) {
-      StandardStream.error.write("cardwright: \(trouble.description)\n")
+      StandardStream.tell(trouble.description)
       ExitStatus.end(.unusable)
     }
     ExitStatus.end(.success)
-  }
-
-  private func files(_ language: CardLanguage) throws(CommandFailure) -> PreviewedFiles {
-    do throws(WorkspaceError) {
-      return PreviewedFiles(try WatchedCards(path, language: language), language)
-    } catch {
-      throw CommandFailure(error.description)
-    }
   }
 
   /// Has the desktop open `address`; the user can do that as well, so a failure is only reported.

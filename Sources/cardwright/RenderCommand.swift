@@ -1,7 +1,6 @@
 import ArgumentParser
 import CardAnalysis
 import CardLayout
-import Configuration
 import FileSystem
 import LayoutCore
 import Rasterizing
@@ -68,38 +67,26 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let input = file == "-" ? InputFile.standardInput(path: stdinPath) : InputFile.file(file)
-    do {
-      let decoding = XMLDecoding.decode(try input.read())
-      let configurations = ConfigurationFiles()
-      try configurations.prepare(for: [input])
-      configurations.tell()
-      try samples.check(configurations, for: [input])
-      let configuration = configurations.configuration(inFolder: input.folder)
-      let checks = configuration.checks
-      let resources = RunResources().resources(input.folder, configuration).reading(samples.set(checks))
-      let snapshot = DocumentSnapshot(
-        uri: input.name, version: 0, text: decoding.text, language: try CardLanguage.bundled(), resources: resources,
-        checks: checks)
-      let variants =
-        sheet && environment.choices.isEmpty ? EnvironmentChoices.tour : environment.choices.variants
-      let pictures = try variants.map { variant throws(CommandFailure) in
-        if let picture = try moment.picture(snapshot, variant.environment) {
-          return CardPicture(variant.caption, picture)
-        }
-        guard let scene = snapshot.scene(variant.environment) else {
-          throw CommandFailure("the font tables of this program are damaged; install it again")
-        }
-        return CardPicture(variant.caption, scene)
+    let decoding = XMLDecoding.decode(try input.read())
+    let configurations = ConfigurationFiles()
+    try configurations.prepare(for: [input])
+    configurations.tell()
+    try samples.check(configurations, for: [input])
+    let cards = RunCards(try CardLanguage.bundled(), configurations, sample: samples.sample)
+    let snapshot = cards.snapshot(decoding.text, of: input)
+    let variants =
+      sheet && environment.choices.isEmpty ? EnvironmentChoices.tour : environment.choices.variants
+    let pictures = try variants.map { variant throws(CommandFailure) in
+      if let picture = try moment.picture(snapshot, variant.environment) {
+        return CardPicture(variant.caption, picture)
       }
-      try write(pictures, variants.map(\.suffix), resources)
-      tellErrors(snapshot, decoding)
-    } catch let failure as CommandFailure {
-      throw failure
-    } catch let error as FileError {
-      throw CommandFailure(error.description)
-    } catch let error as RasterizingError {
-      throw CommandFailure(error.description)
+      guard let scene = snapshot.scene(variant.environment) else {
+        throw CommandFailure("the font tables of this program are damaged; install it again")
+      }
+      return CardPicture(variant.caption, scene)
     }
+    try write(pictures, variants.map(\.suffix), snapshot.resources)
+    tellErrors(snapshot, decoding)
   }
 
   /// Reports why the picture may lack something; the exit status is 0, as there is a picture.
@@ -115,7 +102,7 @@ struct RenderCommand: ParsableCommand {
     let report = Report(.text, options: options, kinds: [])
     StandardStream.error.write(
       report.entry(for: CheckedFile(path: snapshot.uri, text: decoding.text, diagnostics: errors)))
-    StandardStream.error.write("cardwright: \(snapshot.uri) has errors and is drawn as far as it is understood\n")
+    StandardStream.tell("\(snapshot.uri) has errors and is drawn as far as it is understood")
   }
 
   private var chosenFormat: PictureFormat { format ?? PictureFormat(ending: output) ?? .svg }
@@ -151,7 +138,7 @@ struct RenderCommand: ParsableCommand {
   private func put(svg: [UInt8], _ size: Size, _ scale: Double, _ path: String) throws {
     guard chosenFormat == .png else { return try put(svg, path) }
     try put(try Rasterizer.png(svg, size, scale: scale), path)
-    for note in MissingGlyphs.notes(on: svg) { StandardStream.error.write("cardwright: \(note)\n") }
+    for note in MissingGlyphs.notes(on: svg) { StandardStream.tell(note) }
   }
 
   private func put(_ bytes: [UInt8], _ path: String) throws {

@@ -7,12 +7,6 @@ import Standards
 import Workspace
 import XMLSyntax
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// `cardwright sample`: writes sample data that fit the bindings of a card.
 struct SampleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -37,29 +31,25 @@ struct SampleCommand: ParsableCommand {
 
   func run() throws {
     let input = file == "-" ? InputFile.standardInput(path: nil) : InputFile.file(file)
-    do {
-      let snapshot = DocumentSnapshot(
-        uri: input.name, version: 0, text: XMLDecoding.decode(try input.read()).text,
-        language: try CardLanguage.bundled(), resources: RunResources().resources(input.folder))
-      let samples = SampleDraft(snapshot, today: GregorianCalendar.date(atSecond: LocalClock.second)).files
-      if samples.isEmpty { throw CommandFailure("\(input.name) has no {path} that reads sample data") }
-      if samples.count > 1, output != nil {
-        let names = samples.map { $0.path.isEmpty ? "one without a name" : $0.path }.joined(separator: ", ")
-        throw CommandFailure("\(input.name) reads several samples (\(names)); leave --output out to write them all")
-      }
-      if output == nil, let path = samples.map(\.path).first(where: Self.leavesFolder) {
-        throw CommandFailure("\(path) lies outside of the card's folder; say with --output where to write")
-      }
-      let texts = samples.map { (path: path($0.path, input), text: $0.value.text(.indented) + "\n") }
-      let taken = texts.map(\.path).filter { !force && $0 != "-" && FileStamp($0) != nil }
-      if let path = taken.first { throw CommandFailure("\(path) is there already; replace it with --force") }
-      for (path, text) in texts { try write(text, path) }
-      if let path = texts.first(where: { $0.path != "-" })?.path, samples.contains(where: { $0.path.isEmpty }) {
-        let name = path.split(separator: "/").last ?? ""
-        StandardStream.error.write("cardwright: name it in the card: sample=\"\(name)\" at the root element\n")
-      }
-    } catch let error as FileError {
-      throw CommandFailure(error.description)
+    let snapshot = DocumentSnapshot(
+      uri: input.name, version: 0, text: XMLDecoding.decode(try input.read()).text,
+      language: try CardLanguage.bundled(), resources: RunResources().resources(input.folder))
+    let samples = SampleDraft(snapshot, today: GregorianCalendar.date(atSecond: LocalClock.second)).files
+    if samples.isEmpty { throw CommandFailure("\(input.name) has no {path} that reads sample data") }
+    if samples.count > 1, output != nil {
+      let names = samples.map { $0.path.isEmpty ? "one without a name" : $0.path }.joined(separator: ", ")
+      throw CommandFailure("\(input.name) reads several samples (\(names)); leave --output out to write them all")
+    }
+    if output == nil, let path = samples.map(\.path).first(where: Self.leavesFolder) {
+      throw CommandFailure("\(path) lies outside of the card's folder; say with --output where to write")
+    }
+    let texts = samples.map { (path: path($0.path, input), text: $0.value.text(.indented) + "\n") }
+    let taken = texts.map(\.path).filter { !force && $0 != "-" && FileStamp($0) != nil }
+    if let path = taken.first { throw CommandFailure("\(path) is there already; replace it with --force") }
+    for (path, text) in texts { try write(text, path) }
+    if let path = texts.first(where: { $0.path != "-" })?.path, samples.contains(where: { $0.path.isEmpty }) {
+      let name = path.split(separator: "/").last ?? ""
+      StandardStream.tell("name it in the card: sample=\"\(name)\" at the root element")
     }
   }
 

@@ -11,11 +11,6 @@ struct SampleOptions: ParsableArguments {
       "Read the samples of this set of .cardwright.json in place of those that the cards name.", valueName: "name"))
   var sample: String?
 
-  /// The set that is asked for, among those of a card; nil for the card's own samples.
-  func set(_ checks: CheckSettings) -> SampleSet? {
-    sample.flatMap(checks.sampleSet)
-  }
-
   /// Sees that there is such a set for some of `inputs`.
   func check(_ configurations: ConfigurationFiles, for inputs: [InputFile]) throws(CommandFailure) {
     guard let sample, !inputs.isEmpty else { return }

@@ -1,6 +1,5 @@
 import CardAnalysis
 import CardModel
-import Configuration
 import FileSystem
 import Reporting
 import SceneMotion
@@ -23,22 +22,11 @@ struct ScenarioTester: Sendable {
     var updated = 0
   }
 
-  let language: CardLanguage
+  let cards: RunCards
   let selections: [ScenarioSelection]
-  let samples: SampleOptions
   let updates: Bool
   /// Where films go; nil for none.
   let films: FilmWriter?
-  let configurations: ConfigurationFiles
-  private let resources = RunResources()
-
-  init(
-    _ configurations: ConfigurationFiles, language: CardLanguage, selections: [ScenarioSelection],
-    samples: SampleOptions, updates: Bool, films: FilmWriter? = nil
-  ) {
-    (self.configurations, self.samples) = (configurations, samples)
-    (self.language, self.selections, self.updates, self.films) = (language, selections, updates, films)
-  }
 
   /// The results of the scenarios of `input`.
   func outcome(_ input: InputFile) -> Outcome {
@@ -51,11 +39,7 @@ struct ScenarioTester: Sendable {
 
   private func outcome(_ input: InputFile, _ bytes: [UInt8], updates: Bool) -> Outcome {
     let decoding = XMLDecoding.decode(bytes)
-    let configuration = configurations.configuration(inFolder: input.folder)
-    let checks = configuration.checks
-    let snapshot = DocumentSnapshot(
-      uri: input.name, version: 0, text: decoding.text, language: language,
-      resources: resources.resources(input.folder, configuration).reading(samples.set(checks)), checks: checks)
+    let snapshot = cards.snapshot(decoding.text, of: input)
     var file = TestedFile(path: input.name, text: decoding.text, errors: errors(decoding, snapshot), scenarios: [])
     guard file.errors.isEmpty else { return Outcome(file: file) }
     let reports = selections.flatMap { snapshot.scenarioReports($0) }
@@ -66,7 +50,7 @@ struct ScenarioTester: Sendable {
         let names = try films.write(reports, of: snapshot)
         for (index, names) in names.enumerated() { file.scenarios[index].films = names }
       } catch {
-        return Outcome(file: file, trouble: error.message)
+        return Outcome(file: file, trouble: error.description)
       }
     }
     guard updates else { return Outcome(file: file) }

@@ -45,15 +45,11 @@ struct SchemaCommand: ParsableCommand {
   }
 
   private func writeFiles(into folder: Folder) throws {
-    do {
-      try folder.create()
-      for file in BundledFile.schemas {
-        let path = folder.path + "/" + file.name
-        try File(path).replace(with: file.bytes)
-        print(path)
-      }
-    } catch {
-      throw CommandFailure(error.description)
+    try folder.create()
+    for file in BundledFile.schemas {
+      let path = folder.path + "/" + file.name
+      try File(path).replace(with: file.bytes)
+      print(path)
     }
   }
 }

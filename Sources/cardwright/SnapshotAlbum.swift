@@ -1,6 +1,5 @@
 import CardAnalysis
 import CardComparison
-import Configuration
 import FileSystem
 import LayoutCore
 import Rendering
@@ -28,10 +27,8 @@ struct SnapshotAlbum: Sendable {
   private let folder: String
   /// The absolute path of the folder that holds it, from which its cards are named: the same from wherever it is asked.
   private let home: String
-  private let configurations: ConfigurationFiles
+  private let cards: RunCards
   private let environments: ProjectEnvironments
-  private let language: CardLanguage
-  private let resources = RunResources()
   /// Whether the report of a check shows the drawings.
   private let showsDrawings: Bool
 
@@ -41,10 +38,9 @@ struct SnapshotAlbum: Sendable {
   init(
     _ folder: String, _ configurations: ConfigurationFiles, _ environments: ProjectEnvironments, showsDrawings: Bool
   ) throws(CommandFailure) {
-    self.showsDrawings = showsDrawings
-    (self.folder, self.configurations, self.environments) = (folder, configurations, environments)
+    (self.folder, self.environments, self.showsDrawings) = (folder, environments, showsDrawings)
     home = FileURI.folder(of: WorkingFolder.absolute(folder))
-    language = try CardLanguage.bundled()
+    cards = RunCards(try CardLanguage.bundled(), configurations)
   }
 
   // MARK: Keeping
@@ -91,7 +87,7 @@ struct SnapshotAlbum: Sendable {
         if before != now.svg { changed.append((variant, before.map(Self.picture), now)) }
       }
       guard !changed.isEmpty else { return Outcome() }
-      let old = snapshot(XMLDecoding.decode(bytes).text, input)
+      let old = cards.snapshot(XMLDecoding.decode(bytes).text, of: input)
       let comparison = CardComparison(
         of: old, by: card, in: changed.map { CardComparison.Place($0.0.caption, $0.0.environment) })
       file.changes = comparison.changes
@@ -133,18 +129,14 @@ struct SnapshotAlbum: Sendable {
   // MARK: What nobody needs
 
   /// The paths of drawings of cards that are gone, and of those of `inputs` for what is not drawn any more.
-  func useless(_ inputs: [InputFile]) throws(CommandFailure) -> [String] {
+  func useless(_ inputs: [InputFile]) throws(FileError) -> [String] {
     guard Folder(folder).exists else { return [] }
-    do throws(FileError) {
-      let names = Set(inputs.map(name))
-      var found: [String] = []
-      for text in try Folder(folder).files(withSuffix: Self.textName) where text.hasSuffix(".xml/" + Self.textName) {
-        found += try useless(beside: text, names)
-      }
-      return found
-    } catch {
-      throw CommandFailure(error.description)
+    let names = Set(inputs.map(name))
+    var found: [String] = []
+    for text in try Folder(folder).files(withSuffix: Self.textName) where text.hasSuffix(".xml/" + Self.textName) {
+      found += try useless(beside: text, names)
     }
+    return found
   }
 
   private func useless(beside text: String, _ drawn: Set<String>) throws(FileError) -> [String] {
@@ -153,7 +145,7 @@ struct SnapshotAlbum: Sendable {
     let path = AbsolutePath.resolve(card, in: home)
     let isGone = !File(path).exists
     guard isGone || drawn.contains(card) else { return [] }
-    let configuration = configurations.configuration(inFolder: FileURI.folder(of: path))
+    let configuration = cards.configurations.configuration(inFolder: FileURI.folder(of: path))
     let needed = isGone ? [] : Set(environments.variants(configuration).map { $0.suffix + ".svg" })
     let names = try Folder(place).entries().filter { !$0.isFolder && $0.name.hasSuffix(".svg") }.map(\.name)
     return names.filter { !needed.contains($0) }.map { folder + "/" + PictureFolder.place(of: $0, for: card) }
@@ -161,12 +153,8 @@ struct SnapshotAlbum: Sendable {
   }
 
   /// Removes the drawings at `paths`.
-  func remove(_ paths: [String]) throws(CommandFailure) {
-    do throws(FileError) {
-      for path in paths { try File(path).remove() }
-    } catch {
-      throw CommandFailure(error.description)
-    }
+  func remove(_ paths: [String]) throws(FileError) {
+    for path in paths { try File(path).remove() }
   }
 
   // MARK: Drawing
@@ -182,20 +170,13 @@ struct SnapshotAlbum: Sendable {
 
   private func card(_ input: InputFile) throws(FileError) -> (bytes: [UInt8], snapshot: DocumentSnapshot) {
     let bytes = try input.read()
-    return (bytes, snapshot(XMLDecoding.decode(bytes).text, input))
-  }
-
-  private func snapshot(_ text: SourceText, _ input: InputFile) -> DocumentSnapshot {
-    let configuration = configurations.configuration(inFolder: input.folder)
-    return DocumentSnapshot(
-      uri: input.name, version: 0, text: text, language: language,
-      resources: resources.resources(input.folder, configuration), checks: configuration.checks)
+    return (bytes, cards.snapshot(XMLDecoding.decode(bytes).text, of: input))
   }
 
   private func drawings(
     _ card: DocumentSnapshot, _ input: InputFile
   ) -> [(variant: EnvironmentChoices.Variant, drawing: ComparedDrawing.Picture)] {
-    environments.variants(configurations.configuration(inFolder: input.folder)).compactMap { variant in
+    environments.variants(cards.configurations.configuration(inFolder: input.folder)).compactMap { variant in
       card.scene(variant.environment).map { (variant, ComparedDrawing.Picture($0, file: card.resources.bytes)) }
     }
   }

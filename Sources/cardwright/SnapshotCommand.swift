@@ -67,7 +67,7 @@ struct SnapshotCommand: AsyncParsableCommand {
       if let trouble = outcome.trouble {
         hasFailures = true
         progress.clear()
-        StandardStream.error.write("cardwright: \(trouble)\n")
+        StandardStream.tell(trouble)
       }
       progress.show(index + 1)
     }
@@ -85,7 +85,7 @@ struct SnapshotCommand: AsyncParsableCommand {
     if isChecked, !files.isEmpty || !useless.isEmpty { throw ExitStatus.findings.code }
   }
 
-  private func tell(_ files: [ComparedFile], _ useless: [String]) throws(CommandFailure) {
+  private func tell(_ files: [ComparedFile], _ useless: [String]) throws(FileError) {
     func bytes(_ format: ComparisonReport.Format, isColored: Bool = false) -> [UInt8] {
       ComparisonReport(from: output, to: "now", files, options: ReportOptions(isColored: isColored)).bytes(format)
     }
@@ -95,11 +95,7 @@ struct SnapshotCommand: AsyncParsableCommand {
       StandardStream.output.write("when this is meant to be so: cardwright snapshot\n")
     }
     guard let report else { return }
-    do throws(FileError) {
-      try File(report).replace(with: bytes(ComparisonReport.Format(ending: report) ?? .text))
-    } catch {
-      throw CommandFailure(error.description)
-    }
+    try File(report).replace(with: bytes(ComparisonReport.Format(ending: report) ?? .text))
   }
 }
 

@@ -29,9 +29,12 @@ struct StandardStream: Sendable {
   func write(_ bytes: [UInt8]) {
     guard !File.write(bytes, to: descriptor), errno != EPIPE, descriptor != Self.error.descriptor else { return }
     let reason = FileError.reason(errno)
-    Self.error.write("cardwright: cannot write standard output: \(reason)\n")
+    Self.tell("cannot write standard output: \(reason)")
     ExitStatus.end(.unusable)
   }
+
+  /// Tells a person `message`.
+  static func tell(_ message: String) { error.write("cardwright: \(message)\n") }
 
   private static func environment(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""

@@ -99,18 +99,16 @@ struct TestCommand: AsyncParsableCommand {
       return
     }
     for await _ in try changes() {
-      do throws(CommandFailure) {
+      do {
         _ = try await runOnce(language, selections)
       } catch {
-        StandardStream.error.write("cardwright: \(error.message)\n")
+        StandardStream.tell("\(error)")
       }
     }
   }
 
   /// Runs everything once and reports it.
-  private func runOnce(
-    _ language: CardLanguage, _ selections: [ScenarioSelection]
-  ) async throws(CommandFailure) -> ExitStatus {
+  private func runOnce(_ language: CardLanguage, _ selections: [ScenarioSelection]) async throws -> ExitStatus {
     let configurations = ConfigurationFiles()
     let inputs = try inputs.resolved(configurations)
     configurations.tell()
@@ -120,9 +118,10 @@ struct TestCommand: AsyncParsableCommand {
         folder: $0, formats: filmFormat, onlyFailed: failed, namesDevices: selections.count > 1, touches: touches,
         inputs: inputs)
     }
-    if let film { try Self.makeFolder(film) }
+    if let film { try Folder(film).create() }
     let tester = ScenarioTester(
-      configurations, language: language, selections: selections, samples: samples, updates: update, films: films)
+      cards: RunCards(language, configurations, sample: samples.sample), selections: selections, updates: update,
+      films: films)
     let jobs = jobs ?? Processors.count
     var output = TestWriter(format, total: inputs.count)
     // One after the other where the first failure ends the run.
@@ -139,24 +138,12 @@ struct TestCommand: AsyncParsableCommand {
     return output.status
   }
 
-  private static func makeFolder(_ path: String) throws(CommandFailure) {
-    do throws(FileError) {
-      try Folder(path).create()
-    } catch {
-      throw CommandFailure(error.description)
-    }
-  }
-
   /// Reports the files once, and then whenever they or what they name have changed.
-  private func changes() throws(CommandFailure) -> AsyncStream<Void> {
+  private func changes() throws(WorkspaceError) -> AsyncStream<Void> {
     let language = CardLanguage()
     var watched: [WatchedCards] = []
     let paths = inputs.paths + InputPaths.surplus
-    do throws(WorkspaceError) {
-      for path in paths.isEmpty ? ["."] : paths { watched.append(try WatchedCards(path, language: language)) }
-    } catch {
-      throw CommandFailure(error.description)
-    }
+    for path in paths.isEmpty ? ["."] : paths { watched.append(try WatchedCards(path, language: language)) }
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { [watched] continuation in
       for cards in watched { cards.watch(while: { true }) { _ in continuation.yield() } }
       // Files are watched as long as somebody holds them.
@@ -199,7 +186,7 @@ private struct TestWriter {
     if let unread = outcome.unread { summary.add(unread) }
     if let trouble = outcome.trouble ?? outcome.unread?.reason {
       hasTrouble = true
-      StandardStream.error.write("cardwright: \(trouble)\n")
+      StandardStream.tell(trouble)
     }
     updated += outcome.updated
     done += 1
@@ -212,7 +199,7 @@ private struct TestWriter {
     StandardStream.output.write(report.closing(summary))
     if let filter, summary.files == 0, !hasTrouble {
       hasTrouble = true
-      StandardStream.error.write("cardwright: there is no scenario whose id contains “\(filter)”\n")
+      StandardStream.tell("there is no scenario whose id contains “\(filter)”")
     }
     if updated > 0 {
       StandardStream.error.write("updated the claims of \(updated) scenario\(updated == 1 ? "" : "s")\n")

@@ -109,9 +109,8 @@ struct ValidateCommand: AsyncParsableCommand {
     let inputs = try paths.resolved(configurations)
     try samples.check(configurations, for: inputs)
     for language in PseudoLanguage.allCases where pseudo.contains(language) && !language.grows {
-      StandardStream.error.write(
-        "cardwright: --pseudo \(language.rawValue) can find nothing: texts become no longer in \(language.name ?? "it")\n"
-      )
+      StandardStream.tell(
+        "--pseudo \(language.rawValue) can find nothing: texts become no longer in \(language.name ?? "it")")
     }
     let known = try baseline.map { path throws(CommandFailure) in try KnownFindings(path, isWritten: writeBaseline) }
     let checker = try FileChecker(
@@ -263,7 +262,7 @@ private struct ReportWriter {
     if let failure = outcome.failure {
       hasFailures = true
       progress.clear()
-      StandardStream.error.write("cardwright: \(failure)\n")
+      StandardStream.tell(failure)
     }
     fixed += outcome.fixed
     if outcome.fixed > 0 { repaired += 1 }

@@ -7,12 +7,11 @@ import Testing
 @Suite struct WordIndexTests {
   @Test(arguments: Language.allCases)
   func noTopicIsLeftOut(language: Language) {
-    let tag = LanguageTag(language.code)
     for topic in WordTable.Topic.allCases {
       for phrase in WordTable.phrases(topic, in: language) {
         let word = String(phrase.drop { "=+*".contains($0) }.prefix { $0 != "*" })
         for text in [word, "\(word).", "Kwx 12 · \(word), 3", "“\(word)”", "kwx (\(word)kwx)", "Kwx’\(word)-\(word)"] {
-          let wording = Wording(text, tag, isNamed: true)
+          let wording = Wording(text, in: language)
           let isLeftOut = !wording.mayHave(topic) && Self.has(wording, topic, language)
           #expect(!isLeftOut, "\(topic) in “\(text)”")
         }
@@ -28,14 +27,14 @@ import Testing
   }
 
   @Test func mostTopicsAreLeftOut() {
-    let wording = Wording("Seals for pump 4711", LanguageTag("en"), isNamed: true)
+    let wording = Wording("Seals for pump 4711", in: .en)
     #expect(!wording.mayHave(.trouble))
-    #expect(Wording("Delivery delayed", LanguageTag("en"), isNamed: true).mayHave(.trouble))
+    #expect(Wording("Delivery delayed", in: .en).mayHave(.trouble))
   }
 
   /// Letters with marks of their own are the same text as one letter, and other bytes: each topic is looked for.
   @Test func marksAreNoObstacle() {
-    let wording = Wording("Verspa\u{308}tet", LanguageTag("de"), isNamed: true)
+    let wording = Wording("Verspa\u{308}tet", in: .de)
     #expect(wording.mayHave(.trouble))
   }
 

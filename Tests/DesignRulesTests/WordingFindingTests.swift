@@ -117,9 +117,8 @@ import Testing
   /// Else a good label of the one language is told to be in the other.
   @Test func noLanguageIsForeignToItself() {
     for language in Language.allCases {
-      let tag = LanguageTag(language.code)
       for label in WordTable.phrases(.buttons, in: language).union(WordTable.phrases(.labels, in: language)) {
-        let text = ForeignText(wording: Wording(label, tag, isNamed: true), own: language, use: .label)
+        let text = ForeignText(wording: Wording(label, in: language), own: language, use: .label)
         #expect(text.language == nil, "\(label)")
       }
       let isJudged = !WordTable.phrases(.frequent, in: language).isEmpty

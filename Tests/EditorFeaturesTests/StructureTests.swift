@@ -144,6 +144,21 @@ import Testing
     check("<a><!-- </1️⃣ --></a>", nil)
   }
 
+  @Test(arguments: [
+    ("<a><b>x</b>1️⃣</b></a>", "<a><b>x</b></a>"),
+    // The second one closes something.
+    ("<b><b>x</b>1️⃣</b>", "<b><b>x</b></b>"),
+    // It is another one, or somebody's own further on.
+    ("<a><b>x</b>1️⃣</c></a>", "<a><b>x</b></c></a>"),
+    ("<a><b>x</b>1️⃣ y</b></a>", "<a><b>x</b> y</b></a>"),
+  ])
+  func anEndTagThatWasThereAlreadyIsNotDoubled(marked: String, expected: String) {
+    let marked = MarkedText(marked)
+    let snapshot = plainXML(marked.text)
+    let edits = TypingAssistant(snapshot).edits(at: marked["1️⃣"], typed: ">")
+    #expect(applying(edits, to: marked.text) == expected)
+  }
+
   @Test func anEmptyTagIsClosed() {
     check("<a><b /1️⃣</a>", ">")
     check("<a><b/1️⃣\n  <c/></a>", ">")

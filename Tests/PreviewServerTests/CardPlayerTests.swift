@@ -291,9 +291,9 @@ import Testing
   }
 
   @Test func changesOfATextMoveWhatStandsBehindThem() {
-    let change = TextChange(from: SourceText("abc def"), to: SourceText("abXXc def"))
-    #expect([0, 2, 3, 7].map(change.moved) == [0, 2, 5, 9])
-    let same = TextChange(from: SourceText("abc"), to: SourceText("abc"))
-    #expect([0, 3].map(same.moved) == [0, 3])
+    let change = Replacement(of: Array("abc def".utf8), by: Array("abXXc def".utf8))
+    #expect([0, 2, 3, 7].map(change.place) == [0, 2, 5, 9])
+    let same = Replacement(of: Array("abc".utf8), by: Array("abc".utf8))
+    #expect([0, 3].map(same.place) == [0, 3])
   }
 }

@@ -15,9 +15,7 @@ import Testing
     #expect(script.text == "function b() {}\nconst a = b;\n// Main.\n\nb();")
   }
 
-  private static let page = PageScript(
-    Dictionary(uniqueKeysWithValues: BundledFile.page.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }),
-    from: "main.js")
+  private static let page = PageScript(BundledFile.page)
 
   @Test func everyModuleOfThePageIsJoined() {
     #expect(Set(Self.page.order) == Set(BundledFile.page.map(\.name).filter { $0.hasSuffix(".js") }))

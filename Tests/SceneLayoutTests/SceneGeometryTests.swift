@@ -42,7 +42,8 @@ struct SceneGeometryTests {
     #expect(geometry.cardTop(y: geometry.y(.extended), titleHeight: 60.5) == figures[0])
     #expect(geometry.cardTop(y: geometry.y(.peaking), titleHeight: 60.5) == figures[1])
     #expect(geometry.cardTop(y: geometry.y(.collapsed), titleHeight: 60.5) == figures[2])
-    #expect(abs((geometry.fadeEnd ?? 0) - figures[3]) < 0.001)
+    #expect(geometry.buttonsAlpha(draggedTo: figures[3]) < 0.001)
+    #expect(geometry.buttonsAlpha(draggedTo: figures[3] + 1) > 0.001)
     for position in CardPosition.allCases {
       #expect(geometry.position(y: geometry.y(position)) == position)
     }
@@ -55,7 +56,7 @@ struct SceneGeometryTests {
     #expect((geometry.cardLeft, geometry.cardWidth) == (8, 360))
     #expect((geometry.extendedY, geometry.peakY) == (36, 548.5))
     #expect(geometry.cardTop(y: geometry.collapsedY, titleHeight: 60.5) == 1052.5)
-    #expect(geometry.fadeEnd == nil)
+    #expect(geometry.buttonsAlpha(draggedTo: geometry.extendedY) == 1)
     #expect(geometry.dim(.extended) == 0)
     #expect(geometry.buttonsAlpha(.extended) == 1)
     #expect(geometry.edgePadding(.extended).left == 368)

@@ -117,9 +117,7 @@ extension ChartDrawing {
     let height = max(1, (group - Double(count - 1) * 2) / Double(count))
     var (above, below) = (0.0, 0.0)
     for index in series.indices {
-      guard series[index].points.indices.contains(category), let value = series[index].points[category].value else {
-        continue
-      }
+      guard let value = series[index].value(in: category) else { continue }
       let start = isStacked ? (value < 0 ? below : above) : 0
       if value < 0 { below += value } else { above += value }
       let ends = [x(start), x(start + value)].sorted()

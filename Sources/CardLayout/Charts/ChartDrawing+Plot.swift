@@ -195,9 +195,7 @@ extension ChartDrawing {
     for category in categories.indices {
       var (above, below) = (0.0, 0.0)
       for index in series.indices {
-        guard series[index].points.indices.contains(category), let value = series[index].points[category].value else {
-          continue
-        }
+        guard let value = series[index].value(in: category) else { continue }
         let start = value < 0 ? below : above
         let x = center(category, area) - group / 2
         let ends = [area.y(start), area.y(start + value)].sorted()

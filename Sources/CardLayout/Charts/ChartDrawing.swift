@@ -106,7 +106,7 @@ package struct ChartDrawing: Hashable, Sendable {
     switch traits.marks {
     case .stackedColumns, .bars(areStacked: true):
       return categories.indices.flatMap { category in
-        let values = series.compactMap { $0.points.indices.contains(category) ? $0.points[category].value : nil }
+        let values = series.compactMap { $0.value(in: category) }
         return [values.filter { $0 > 0 }.reduce(0, +), values.filter { $0 < 0 }.reduce(0, +)]
       }
     case .steps: return steps.flatMap { [$0.from, $0.to] }
@@ -142,4 +142,9 @@ package struct ChartDrawing: Hashable, Sendable {
     case .lines, .columns, .stackedColumns, .columnsAndLines, .steps, .prices, .dots: plot(&sketch)
     }
   }
+}
+
+extension ChartSeries {
+  /// Its value in the category at this place; nil where it has none.
+  func value(in category: Int) -> Double? { points.indices.contains(category) ? points[category].value : nil }
 }

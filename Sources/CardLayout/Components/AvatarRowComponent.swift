@@ -19,7 +19,7 @@ struct AvatarRowComponent: Component {
     page.container(
       environment.isAccessibilitySize ? .flow : .row,
       BoxStyle(
-        width: .fill, spacing: BodyFigures.avatarLabelGap, lineSpacing: CardFigures.cellTextSpacing, vertical: .center),
+        width: .fill, spacing: BodyFigures.avatarLabelGap, lineSpacing: CellFigures.textSpacing, vertical: .center),
       Paint(
         role: .text,
         label: page.spoken(SpokenAvatars(source: row.source, label: label, shown: avatars.prefix(shown), rest: rest)),

@@ -96,7 +96,7 @@ struct KeyValueComponent: Component {
     page.container(
       stacks ? .column : .row,
       BoxStyle(
-        width: .fill, spacing: stacks ? CardFigures.cellTextSpacing : CardFigures.itemSpacing, vertical: .firstBaseline),
+        width: .fill, spacing: stacks ? CellFigures.textSpacing : CardFigures.itemSpacing, vertical: .firstBaseline),
       Paint(source: pair.source)
     ) { box in
       if !pair.key.isEmpty, box.shows(pair.key.source) { box.text(pair.key, .subheadline, .tertiaryLabel) }

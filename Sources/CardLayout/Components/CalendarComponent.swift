@@ -18,7 +18,7 @@ struct CalendarComponent: Component {
       ) { month in
         month.string(
           date.monthTitle(calendar.source.language), .headline.semibold, .primaryLabel,
-          BoxStyle(padding: Insets(bottom: CardFigures.cellTextSpacing)))
+          BoxStyle(padding: Insets(bottom: CellFigures.textSpacing)))
         weekdays(into: &month)
         let days = DayFigures(month.context)
         for week in calendar.weeks(date) {

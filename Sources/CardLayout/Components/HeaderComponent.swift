@@ -37,7 +37,7 @@ struct HeaderComponent: Component {
       if isStacked { imageAndControl(into: &column, hasIcons: !stacksIcons) }
       column.row(BoxStyle(width: .fill)) { row in
         row.row(
-          BoxStyle(width: .fill, spacing: isObject ? CardFigures.cellImageGap : CardFigures.headerSpacing)
+          BoxStyle(width: .fill, spacing: isObject ? CellFigures.imageGap : CardFigures.headerSpacing)
         ) { row in
           if !isStacked { image(into: &row, hasIcons: !stacksIcons) }
           row.column(labelStyle) { column in
@@ -69,7 +69,7 @@ struct HeaderComponent: Component {
     let least = max(word, CardFigures.leastLabelShare * context.textRoom)
     var room = context.textRoom
     if let picture = header.detailImage {
-      room -= (picture.size ?? CardFigures.detailImage) + CardFigures.cellImageGap
+      room -= (picture.size ?? CardFigures.detailImage) + CellFigures.imageGap
     }
     if let control = header.control, !control.isText {
       room -= control.width(context) + CardFigures.headerControlGap
@@ -107,7 +107,7 @@ struct HeaderComponent: Component {
 
   // MARK: Labels
 
-  private var labelStyle: BoxStyle { BoxStyle(width: .fill, spacing: isObject ? CardFigures.cellTextSpacing : 0) }
+  private var labelStyle: BoxStyle { BoxStyle(width: .fill, spacing: isObject ? CellFigures.textSpacing : 0) }
 
   /// Title, subtitle, footnote and what stands among them.
   private func labels(into page: inout Composition) {

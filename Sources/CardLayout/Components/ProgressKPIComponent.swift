@@ -12,7 +12,7 @@ struct ProgressKPIComponent: Component {
     // A unit that could not be read in the ring stands below.
     let hasUnit = whole.fits || kpi.shownUnit.isEmpty
     page.column(
-      BoxStyle(width: .fill, spacing: CardFigures.cellTextSpacing),
+      BoxStyle(width: .fill, spacing: CellFigures.textSpacing),
       Paint(
         role: .progress, label: page.spoken(kpi), source: kpi.text.source, isRead: true,
         isTouchable: kpi.target != nil)

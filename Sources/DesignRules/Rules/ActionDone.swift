@@ -72,7 +72,7 @@ extension DesignRule {
     let (label, state) = (context.wording(read[0][0], of: node), context.wording(read[0][1], of: states[0]))
     let head = context.child(whole, .header) ?? whole
     let texts = [ElementName.title, .subtitle, .footnote, .description].compactMap { context.child(head, $0) }
-      .map { context.wording(context.text($0), of: $0) }
+      .map { context.wording($0) }
     guard AskedDeed(label: label, state: state).isDone(of: texts), !texts.contains(where: { $0.speaks(of: .going) })
     else { return }
     context.report(

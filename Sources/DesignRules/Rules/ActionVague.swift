@@ -64,7 +64,7 @@ extension DesignRule {
 /// Whether the card of `action` asks something, which “Yes” answers, or the action beside it refuses what this one accepts.
 private func isAnswer(_ action: NodeID, _ context: RuleContext) -> Bool {
   if let parent = context.parent(action),
-    context.children(parent, .action).contains(where: { context.wording(context.text($0), of: $0).says(.refusing) })
+    context.children(parent, .action).contains(where: { context.wording($0).says(.refusing) })
   {
     return true
   }

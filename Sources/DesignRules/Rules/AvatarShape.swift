@@ -60,5 +60,5 @@ extension DesignRule {
 /// Whether what stands beside the picture, or its description, may be the name of a person.
 private func mayBePerson(_ node: NodeID, _ context: RuleContext) -> Bool {
   let title = context.parent(node).flatMap { context.child($0, .title) }.map(context.text) ?? ""
-  return [context.value(node, .alt) ?? "", title].contains { mayNamePerson($0) || context.isBound($0) }
+  return [context.value(node, .alt) ?? "", title].contains { $0.mayNamePerson || context.isBound($0) }
 }

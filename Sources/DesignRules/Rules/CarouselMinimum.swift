@@ -29,13 +29,10 @@ extension DesignRule {
         #"<ObjectCardView id="b"><Title>Travel request</Title></ObjectCardView>"#, fails: "", saying: "one card")
     ]
   ) { node, context in
-    let cards = context.children(node).filter { cardNames.contains(context.name($0)) }
+    let cards = context.children(node).filter { CardsOfList.kinds.contains(context.name($0)) }
     guard !cards.isEmpty, cards.count < 3, !cards.contains(where: { context.value($0, .each) != nil }) else { return }
     let count = cards.count == 1 ? "one card" : "two cards"
     context.report(
       "A carousel shows at least three cards; for \(count) use <CardList>", at: context.tree.nameRange(of: node))
   }
 }
-
-/// What a carousel may hold.
-private let cardNames: [ElementName] = [.card, .objectCardView, .objectCellList]

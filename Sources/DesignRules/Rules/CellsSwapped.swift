@@ -31,7 +31,8 @@ extension DesignRule {
     let subtitles = Dictionary(grouping: parts.indices) { parts[$0].shapes[1] }
     guard let (shape, others) = subtitles.first(where: { $0.value.count == parts.count - 1 }), shape.contains("0"),
       shape.contains(where: { $0.isLetter }), let own = titles[shape], own.count == 1, let index = own.first,
-      !others.contains(index), isName(parts[index].shapes[1]), others.allSatisfy({ isName(parts[$0].shapes[0]) })
+      // “Customer unknown” may well stand below a number.
+      !others.contains(index), parts[index].shapes[1].isTitled, others.allSatisfy({ parts[$0].shapes[0].isTitled })
     else { return }
     let (title, subtitle) = (context.textRange(parts[index].title), context.textRange(parts[index].subtitle))
     let (before, behind) = (context.tree.text[title], context.tree.text[subtitle])
@@ -41,12 +42,6 @@ extension DesignRule {
       "The other cells have such a text as their subtitle", at: title,
       fixes: isText ? [Fix("Swap title and subtitle", [TextEdit(title, behind), TextEdit(subtitle, before)])] : [])
   }
-}
-
-/// Whether `text` is several words that all begin with a capital; “Customer unknown” may well stand below a number.
-private func isName(_ text: String) -> Bool {
-  let words = text.split(separator: " ")
-  return words.count > 1 && words.allSatisfy { $0.first?.isUppercase == true }
 }
 
 /// `text` with a 0 for each of its numbers; what is bound is none.

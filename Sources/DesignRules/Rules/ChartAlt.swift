@@ -59,13 +59,16 @@ extension DesignRule {
     ]
   ) { node, context in
     let isChart = context.name(node) == .chart
-    let label = context.value(node, .label) ?? ""
-    if label.isEmpty {
-      if isChart { context.report("Say with label what the chart shows", at: context.tree.nameRange(of: node)) }
-    } else if context.wording(label, of: node).isPhrase(.drawings) {
-      context.report(
-        "“\(label)” says nothing of what the \(isChart ? "chart" : "table") shows", at: context.valueRange(node, .label)
-      )
-    }
+    reportLabel(of: node, isChart ? "chart" : "table", isNeeded: isChart, &context)
+  }
+}
+
+/// Reports the label of `node`, a `thing` that is drawn, where it says nothing, or there is none and there has to be one.
+func reportLabel(of node: NodeID, _ thing: String, isNeeded: Bool, _ context: inout RuleContext) {
+  let label = context.value(node, .label) ?? ""
+  if label.isEmpty {
+    if isNeeded { context.report("Say with label what the \(thing) shows", at: context.tree.nameRange(of: node)) }
+  } else if context.wording(label, of: node).isPhrase(.drawings) {
+    context.report("“\(label)” says nothing of what the \(thing) shows", at: context.valueRange(node, .label))
   }
 }

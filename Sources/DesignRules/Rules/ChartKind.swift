@@ -135,9 +135,7 @@ private func reportLonely(_ chart: NodeID, _ context: inout RuleContext) {
 /// Reports a line of three points or more that joins what has no order: names without a number, a time or a short code.
 private func reportUnordered(_ chart: NodeID, _ series: NodeID, _ context: inout RuleContext) {
   // Steps, sizes, seasons and the months of many languages have an order that no table knows.
-  let title = context.ancestor(chart, [.card]).flatMap { context.child($0, .header) }.flatMap {
-    context.child($0, .title)
-  }
+  let title = CardHead.part(.title, around: chart, context)
   // Of several lines each may be a place; “by store size” is about sizes.
   guard context.children(chart, .series).count == 1,
     comparesPlaces(context.wording(context.value(chart, .label) ?? "", of: chart))

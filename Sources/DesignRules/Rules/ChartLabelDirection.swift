@@ -98,7 +98,6 @@ private func runsInTime(_ series: NodeID, _ type: String, _ context: RuleContext
 
 /// Whether the points of `chart` with this `label` are places among others, as it says or the title of its card.
 private func tellsRanks(_ label: String, _ chart: NodeID, _ context: RuleContext) -> Bool {
-  let header = context.ancestor(chart, [.card]).flatMap { context.child($0, .header) }
-  let title = header.flatMap { context.child($0, .title) }
+  let title = CardHead.part(.title, around: chart, context)
   return context.wording(label, of: chart).tellsRank || title.map { context.wording($0).tellsRank } ?? false
 }

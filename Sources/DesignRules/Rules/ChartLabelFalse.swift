@@ -181,8 +181,7 @@ extension Wording {
     for phrase in WordTable.phrases(.mostOf, in: language) {
       let start = phrase.split(separator: " ").map(String.init)
       guard words.starts(with: start) else { continue }
-      return Wording(
-        words.dropFirst(start.count).joined(separator: " "), LanguageTag(language.code), isNamed: true)
+      return Wording(words.dropFirst(start.count).joined(separator: " "), in: language)
     }
     return nil
   }
@@ -193,7 +192,7 @@ extension Wording {
       WordTable.phrases(.atPeak, in: language).contains(String(lead))
     else { return nil }
     let day = words.dropFirst().prefix(2).prefix { !$0.contains(where: { $0.isNumber }) }
-    return Wording(day.joined(separator: " "), LanguageTag(language.code), isNamed: true)
+    return Wording(day.joined(separator: " "), in: language)
   }
 
   /// Whether what stands behind its percent leads to the whole or says that so much is done, or is nothing at all: “64 percent of the
@@ -202,8 +201,7 @@ extension Wording {
     guard let language else { return false }
     let text = bare
     let behind = text.firstIndex(of: "%").map { String(text[$0...].dropFirst()) } ?? around(.percent)?.behind ?? ""
-    let rest = Wording(
-      behind.split { $0.isWhitespace }.joined(separator: " "), LanguageTag(language.code), isNamed: true)
+    let rest = Wording(behind.split { $0.isWhitespace }.joined(separator: " "), in: language)
     return rest.bare.isEmpty || rest.isPhrase(.filling) || rest.around(.finished)?.before.isEmpty == true
       || WordTable.phrases(.ofWhole, in: language).contains {
         $0.hasSuffix("'") ? rest.bare.hasPrefix($0) : (rest.bare + " ").hasPrefix($0 + " ")

@@ -95,9 +95,7 @@ private func isPercentSign(_ character: Character) -> Bool { "%٪％".contains(c
 /// Whether `chart`, or the subtitle of its card, says in words or with a sign that its values are parts of a hundred.
 private func saysPercent(_ chart: NodeID, _ context: inout RuleContext) -> Bool {
   let axis = context.child(chart, .valueAxis).map(context.text) ?? ""
-  let card = context.ancestor(chart, [.card])
-  let subtitle =
-    card.flatMap { context.child($0, .header) }.flatMap { context.child($0, .subtitle) }.map(context.text) ?? ""
+  let subtitle = CardHead.part(.subtitle, around: chart, context).map(context.text) ?? ""
   // “Down compared with last year in percent” tells a change.
   let isShort = subtitle.split(separator: " ").count <= 3
   return [context.value(chart, .label) ?? "", axis, isShort ? subtitle : ""].contains { text in

@@ -65,18 +65,15 @@ extension DesignRule {
   ) { node, context in
     let isAlone = context.name(node) == .objectCell
     if isAlone, context.parent(node) != nil { return }
-    let holders = isAlone ? [] : [node] + context.children(node, .section)
-    let contacts =
-      (isAlone ? [node] : holders.flatMap { context.children($0, .contactCell) + context.children($0, .objectCell) })
-      .filter { context.name($0) == .contactCell || context.value($0, .variation) == "contact" }
-    let mute = contacts.filter { context.child($0, .actionsArea) == nil && !SelectedRows.open($0, &context) }
+    let people = isAlone ? [node].filter { ContactCells.isOne($0, context) } : ContactCells.all(in: node, context)
+    let mute = people.filter { context.child($0, .actionsArea) == nil && !SelectedRows.open($0, &context) }
     guard !mute.isEmpty else { return }
     // Who is chosen from a list is not called from it.
     if context.value(node, .selection).map({ $0 != "none" }) == true { return }
     if SelectedRows.around(node, &context)?.saysNothing == true { return }
-    if mute.count < contacts.count {
+    if mute.count < people.count {
       // Sections tell who is on duty and who is not, and several may be listed beside the one to call.
-      guard mute.count == 1, Set(contacts.compactMap(context.parent)).count == 1 else { return }
+      guard mute.count == 1, Set(people.compactMap(context.parent)).count == 1 else { return }
       return reportMute(mute[0], &context)
     }
     if let card = context.ancestor(node, SelectedRows.holders + [.card]),
@@ -95,7 +92,7 @@ private func reportMute(_ contact: NodeID, _ context: inout RuleContext) {
   let reasons: [ElementName] = [.status, .icon, .description, .footnote, .swipeActions]
   guard context.descendants(contact, reasons).isEmpty else { return }
   let told = [context.child(contact, .title), context.child(contact, .subtitle)].compactMap { $0 }
-    .map { context.wording(context.text($0), of: $0) }
+    .map { context.wording($0) }
   // In other languages nobody knows who is on leave.
   guard told.count == 2, told[0].words.count > 1, let language = told[1].language,
     WordTable.lexicon(.away, in: language) != nil,

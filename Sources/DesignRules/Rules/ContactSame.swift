@@ -31,11 +31,9 @@ extension DesignRule {
       .card(passes: team("tel:112", "Ben Berger").replacing("tel:+493012345", with: "tel:112")),
     ]
   ) { node, context in
-    let holders = [node] + context.children(node, .section)
     var known: [String: (title: String, subtitle: String)] = [:]
-    for contact in holders.flatMap({ context.children($0, .contactCell) + context.children($0, .objectCell) }) {
-      guard context.name(contact) == .contactCell || context.value(contact, .variation) == "contact",
-        let area = context.child(contact, .actionsArea), let title = context.child(contact, .title),
+    for contact in ContactCells.all(in: node, context) {
+      guard let area = context.child(contact, .actionsArea), let title = context.child(contact, .title),
         context.child(contact, .detailImage).flatMap({ context.value($0, .represents) }) == "person"
       else { continue }
       var own: Set<String> = []

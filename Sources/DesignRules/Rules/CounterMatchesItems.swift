@@ -75,7 +75,7 @@ private func reportTotal(_ total: Int?, _ node: NodeID, _ card: NodeID, _ contex
   guard links.count == 1, let written = context.value(links[0], .total).flatMap(Int.init), let total, written != total,
     wording.words.count < 2, wording.words.allSatisfy({ $0.count < 5 }),
     !wording.text.contains(where: { "+~≈".contains($0) }),
-    context.wording(context.text(links[0]), of: links[0]).isPhrase(.bareLinks)
+    context.wording(links[0]).isPhrase(.bareLinks)
   else { return }
   context.report("“See all” counts \(written), not \(total)", at: context.textRange(node))
 }

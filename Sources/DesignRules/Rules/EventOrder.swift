@@ -117,20 +117,14 @@ extension DesignRule {
     ]
   ) { node, context in
     if context.name(node) == .keyValue { return checkEnd(node, &context) }
-    guard let written = context.value(node, .date), let writtenEnd = context.value(node, .end) else { return }
-    if context.isBound(written + writtenEnd) {
-      let isWrong = readings(node, [written, writtenEnd], context).contains {
-        isDay($0[0]) && isDay($0[1]) && $0[1] < $0[0]
-      }
-      if isWrong { context.report("This event ends before it begins", at: context.valueRange(node, .end)) }
-      return
-    }
-    let (date, end) = (written, writtenEnd)
-    guard isDay(date), isDay(end), end < date else { return }
+    guard let date = context.value(node, .date), let end = context.value(node, .end) else { return }
+    let isWrong = readings(node, [date, end], context).contains { isDay($0[0]) && isDay($0[1]) && $0[1] < $0[0] }
+    guard isWrong else { return }
     let (first, last) = (context.valueRange(node, .date), context.valueRange(node, .end))
     context.report(
       "This event ends before it begins", at: last,
-      fixes: [Fix("Swap the days", [TextEdit(first, end), TextEdit(last, date)], isPreferred: true)])
+      fixes: context.isBound(date + end)
+        ? [] : [Fix("Swap the days", [TextEdit(first, end), TextEdit(last, date)], isPreferred: true)])
   }
 }
 

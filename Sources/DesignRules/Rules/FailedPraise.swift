@@ -67,7 +67,7 @@ extension DesignRule {
   ) { node, context in
     guard context.value(node, .cause) == "failed" else { return }
     let told = context.children(node).filter { [.title, .description].contains(context.name($0)) }
-      .map { ($0, context.wording(context.text($0), of: $0)) }
+      .map { ($0, context.wording($0)) }
     // “No changes were lost” goes well with a failure that is told.
     let tellsFailure = told.contains { _, wording in
       [.trouble, .reach, .signals, .loading].contains(where: wording.speaks)
@@ -95,10 +95,8 @@ extension DesignRule {
 
 /// Whether `wording` has a longer word of the title of the card around `state`, so that it speaks of what the card shows.
 private func sharesWord(_ wording: Wording, with state: NodeID, _ context: RuleContext) -> Bool {
-  guard let card = context.ancestor(state, [.card]), let header = context.child(card, .header),
-    let title = context.child(header, .title)
-  else { return false }
-  let words = Set(context.wording(context.text(title), of: title).words.filter { $0.count > 3 })
+  guard let title = CardHead.part(.title, around: state, context) else { return false }
+  let words = Set(context.wording(title).words.filter { $0.count > 3 })
   return !words.isDisjoint(with: wording.words)
 }
 

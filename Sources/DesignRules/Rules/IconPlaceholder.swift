@@ -35,7 +35,9 @@ extension DesignRule {
       Edge(fails: "sf:doc.text.fill", saying: "documents.documentText"),
     ]
   ) { attribute, name, context in
-    guard name.hasPrefix("sf:"), !isForIOSAlone(context.node, context) else { return }
+    guard name.hasPrefix("sf:"), !context.situations.climb(from: context.node).isSubset(of: Situations(on: .ios)) else {
+      return
+    }
     let range = context.tree.valueRange(of: attribute)
     let nearest = IconMeaning.counterpart(ofSymbol: String(name.dropFirst(3)))
     context.report(
@@ -44,16 +46,4 @@ extension DesignRule {
       fixes: context.isBound(context.tree.text[range])
         ? [] : nearest.map { [Fix("Change to “\($0)”", [TextEdit(range, $0)])] } ?? [])
   }
-}
-
-/// Whether `node` or something around it is for iOS alone.
-private func isForIOSAlone(_ node: NodeID, _ context: RuleContext) -> Bool {
-  var node: NodeID? = node
-  // The language nests elements less deep.
-  for _ in 0..<64 {
-    guard let element = node else { return false }
-    if context.value(element, .platform) == "ios" { return true }
-    node = context.parent(element)
-  }
-  return false
 }

@@ -73,8 +73,10 @@ extension DesignRule {
     reportDoubles(pictures.filter { cells[$0.folded] == nil }, &context)
     for picture in pictures {
       let other = cells[picture.folded]
+      let isOfContact =
+        ContactCells.isOne(picture.cell, context) && context.value(picture.image, .represents) == "person"
       // Most describe no other cell, and show nobody.
-      guard other != nil || isContact(picture.cell, picture.image, context), other != picture.cell else { continue }
+      guard other != nil || isOfContact, other != picture.cell else { continue }
       let own = context.text(picture.title)
       if own.lowercased() == picture.folded || other == nil && !isOther(picture.alt, than: own) { continue }
       context.report(
@@ -113,12 +115,6 @@ private func products(_ first: String, _ alt: String, _ last: String, _ other: S
   <Card id="p1" target="p/1"><Media src="\(first)" alt="\(alt)" height="100"/><Header><Title>Coffee</Title></Header></Card>
   <Card id="p2" target="p/2"><Media src="\(last)" alt="\(other)" height="100"/><Header><Title>Helmet</Title></Header></Card></CardList>
   """
-}
-
-/// Whether the title of `cell` is the name of the person that `image` shows.
-private func isContact(_ cell: NodeID, _ image: NodeID, _ context: RuleContext) -> Bool {
-  (context.name(cell) == .contactCell || context.value(cell, .variation) == "contact")
-    && context.value(image, .represents) == "person"
 }
 
 /// Whether both are names of people and have no part in common.

@@ -46,10 +46,9 @@ extension DesignRule {
     let alternative = context.value(node, .alt) ?? ""
     for texts in readings(node, [initials, alternative] + lines, context) {
       let names = texts.dropFirst().filter { !$0.isEmpty }
-      guard let name = texts[1...(isContact ? 2 : 1)].first(where: mayNamePerson), let starts = wordStarts(in: names)
-      else {
-        continue
-      }
+      guard let name = texts[1...(isContact ? 2 : 1)].first(where: { $0.mayNamePerson }),
+        let starts = wordStarts(in: names)
+      else { continue }
       let capitals = texts[0].filter { $0.isUppercase }
       guard !capitals.isEmpty, !capitals.contains(where: starts.contains) else { continue }
       return context.report(
@@ -57,21 +56,6 @@ extension DesignRule {
     }
   }
 }
-
-/// Whether `text` may be the name of a person: two to four words, each of which begins with a capital.
-func mayNamePerson(_ text: String) -> Bool {
-  let words = text.split(separator: " ")
-  return (2...4).contains(words.count) && words.allSatisfy { $0.first?.isUppercase == true }
-    && !text.contains { $0.isNumber } && !words.contains { $0.last == "." }
-    && !formsOfAddress.contains(words[0].lowercased())
-}
-
-/// What stands before a surname alone.
-private let formsOfAddress: Set<String> = [
-  "mr", "mrs", "ms", "miss", "dr", "prof", "sir", "lady", "herr", "frau", "m", "mme", "monsieur", "madame", "maître",
-  "señor", "señora",
-  "don", "doña", "sr", "sra", "signor", "signora", "dom", "dona", "meneer", "mevrouw", "pan", "pani", "bay", "bayan",
-]
 
 /// The capitals with which words of `texts` begin, or parts of them; nil where one is no letter of ASCII, as people write it in
 /// different ways.

@@ -58,10 +58,8 @@ extension DesignRule {
     else { return }
     if context.isBound(text), !text.hasPrefix("{") || !text.hasSuffix("}") { return }
     var said = [context.value(node, .caption) ?? ""]
-    if let card = context.ancestor(node, [.card]), let header = context.child(card, .header),
-      let title = context.child(header, .title)
-    {
-      let heads = [title] + [context.child(header, .subtitle)].compactMap { $0 }
+    if let card = context.ancestor(node, [.card]), let title = CardHead.part(.title, around: node, context) {
+      let heads = [title] + [CardHead.part(.subtitle, around: node, context)].compactMap { $0 }
       if heads.contains(where: { hasUnit(context.text($0)) }) { return }
       if context.ancestor(node, [.extendedHeader]) != nil || context.sharedDescendants(card, [.kpi]).count == 1 {
         // What the caption counts need not be what the title measures.

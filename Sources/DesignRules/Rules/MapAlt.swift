@@ -43,11 +43,6 @@ extension DesignRule {
         saying: "says nothing"),
     ]
   ) { node, context in
-    let label = context.value(node, .label) ?? ""
-    if label.isEmpty {
-      context.report("Say with label what the map shows", at: context.tree.nameRange(of: node))
-    } else if context.wording(label, of: node).isPhrase(.drawings) {
-      context.report("“\(label)” says nothing of what the map shows", at: context.valueRange(node, .label))
-    }
+    reportLabel(of: node, "map", isNeeded: true, &context)
   }
 }

@@ -54,12 +54,10 @@ extension DesignRule {
     else { return }
     let parts = (context.value(node, .target) ?? "").lowercased().split(separator: "/")
     // Initials stand for a person without a photo.
-    let isContact =
-      context.name(node) == .contactCell || context.value(node, .variation) == "contact"
-      || !(context.value(image, .initials) ?? "").isEmpty
+    let isPerson = ContactCells.isOne(node, context) || !(context.value(image, .initials) ?? "").isEmpty
     let alternative = context.wording(context.value(image, .alt) ?? "", of: image)
     guard
-      isContact || alternative.speaks(of: .portraits)
+      isPerson || alternative.speaks(of: .portraits)
         || parts.dropLast().last.map({ people.contains(String($0)) }) == true
     else { return }
     var fix = context.setting(image, .represents, to: "person", "Mark it as a person")

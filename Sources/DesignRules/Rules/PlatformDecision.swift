@@ -61,7 +61,7 @@ private func reportMissingHalf(
   of all: [NodeID], beside shown: [NodeID], in node: NodeID, _ context: inout RuleContext
 ) {
   func decide(_ actions: [NodeID], _ topic: WordTable.Topic) -> NodeID? {
-    actions.first { context.wording(context.text($0), of: $0).says(topic) }
+    actions.first { context.wording($0).says(topic) }
   }
   for (own, other) in [(WordTable.Topic.agreeing, WordTable.Topic.refusing), (.refusing, .agreeing)] {
     guard decide(shown, own) != nil, let missing = decide(all, other), decide(shown, other) == nil else { continue }

@@ -75,9 +75,7 @@ extension DesignRule {
     }
     guard let purpose = context.value(node, .purpose) else {
       let wording = context.wording(node)
-      let isMail = target.hasPrefix("mailto:")
-      guard !wording.isBound, isMail ? wording.calls : wording.mails, !wording.hasWord(of: isMail ? .mailing : .calling)
-      else { return }
+      guard saysOther(wording, isMail: target.hasPrefix("mailto:")) else { return }
       return context.report(
         "“\(wording.text)” opens \(opened(by: target)) here", at: context.valueRange(node, .target))
     }
@@ -100,14 +98,18 @@ private func reportWords(of node: NodeID, _ context: inout RuleContext) -> Bool 
   guard let purpose = context.value(node, .purpose), ["phone", "email"].contains(purpose) else { return false }
   let wording = context.wording(node)
   let isMail = purpose == "email"
-  guard !wording.isBound, isMail ? wording.calls : wording.mails, !wording.hasWord(of: isMail ? .mailing : .calling)
-  else { return false }
+  guard saysOther(wording, isMail: isMail) else { return false }
   let meant = isMail ? "phone" : "email"
   context.report(
     "“\(wording.text)” is another purpose than “\(purpose)”", at: context.valueRange(node, .purpose),
     fixes: context.value(node, .target) == nil
       ? [context.setting(node, .purpose, to: meant, "Change the purpose to “\(meant)”")] : [])
   return true
+}
+
+/// Whether `wording` says that somebody is called, of an action that writes a mail, or written to, of one that calls.
+private func saysOther(_ wording: Wording, isMail: Bool) -> Bool {
+  !wording.isBound && (isMail ? wording.calls : wording.mails) && !wording.hasWord(of: isMail ? .mailing : .calling)
 }
 
 /// What a phone opens for `target`, in words.

@@ -333,7 +333,7 @@ private struct StateWithCircumstance {
   }
 
   private func part(_ words: ArraySlice<String>) -> Wording {
-    Wording(words.joined(separator: " "), LanguageTag(language.code), isNamed: true)
+    Wording(words.joined(separator: " "), in: language)
   }
 }
 

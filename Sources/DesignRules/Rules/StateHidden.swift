@@ -165,7 +165,7 @@ private func loneText(of body: NodeID, _ context: RuleContext) -> NodeID? {
 private func toldState(_ part: NodeID, _ context: RuleContext) -> String? {
   if context.name(part) == .keyValue {
     guard let key = context.child(part, .key), let value = context.child(part, .value),
-      context.wording(context.text(key), of: key).isPhrase(.stateLabels)
+      context.wording(key).isPhrase(.stateLabels)
     else { return nil }
     // “Condition: New” is told of goods, as is “Zustand: Offen”.
     let label = context.text(key).lowercased()

@@ -53,40 +53,33 @@ extension DesignRule {
   }
 }
 
+/// States of which two cannot both be so: what was delivered may be in work, and what is done on its way back.
+private let opposites: [(WordTable.Topic, WordTable.Topic)] = [
+  (.agreeing, .refusing), (.finished, .inWork), (.arrived, .moving),
+]
+
 /// Reports those of `states` which contradict each other, or `progress`, which is not at its end; whether there are some.
 private func reports(_ states: [ReadPart], beside progress: NodeID?, _ context: inout RuleContext) -> Bool {
-  var (agreed, refused): (ReadPart?, ReadPart?)
-  var (done, worked): (ReadPart?, ReadPart?)
-  var (arrived, moving): (ReadPart?, ReadPart?)
-  for state in states {
-    let wording = context.wording(state.texts[0], of: state.part)
-    if let progress, wording.says(.finished),
-      !context.wording(context.value(progress, .caption) ?? "", of: progress).speaks(of: .measures)
-    {
-      context.report(
-        "“\(wording.text)” and a progress of \(context.value(progress, .value) ?? "") do not go together",
-        at: context.textRange(state.part))
-      return true
-    }
-    if wording.says(.agreeing) { agreed = agreed ?? state }
-    if wording.says(.refusing) { refused = refused ?? state }
-    if wording.says(.finished) { done = done ?? state }
-    if wording.says(.inWork) { worked = worked ?? state }
-    if wording.says(.arrived) { arrived = arrived ?? state }
-    if wording.says(.moving) { moving = moving ?? state }
+  let told = states.map { (part: $0.part, wording: context.wording($0.texts[0], of: $0.part)) }
+  if let progress, let done = told.first(where: { $0.wording.says(.finished) }),
+    !context.wording(context.value(progress, .caption) ?? "", of: progress).speaks(of: .measures)
+  {
+    context.report(
+      "“\(done.wording.text)” and a progress of \(context.value(progress, .value) ?? "") do not go together",
+      at: context.textRange(done.part))
+    return true
   }
-  // What was delivered may be in work, and what is done on its way back.
-  return reports(agreed, refused, &context) || reports(done, worked, &context) || reports(arrived, moving, &context)
-}
-
-/// Reports two states that contradict each other, if there are both; whether there are.
-private func reports(_ one: ReadPart?, _ other: ReadPart?, _ context: inout RuleContext) -> Bool {
-  // A status with `each` shows one after the other, and a list of them tells how people voted.
-  guard let one, let other, one.part != other.part else { return false }
-  let (first, last) = one.part < other.part ? (one, other) : (other, one)
-  context.report(
-    "“\(first.texts[0])” and “\(last.texts[0])” cannot both be so", at: context.textRange(last.part))
-  return true
+  for (topic, opposite) in opposites {
+    // A status with `each` shows one after the other, and a list of them tells how people voted.
+    guard let one = told.first(where: { $0.wording.says(topic) }),
+      let other = told.first(where: { $0.wording.says(opposite) }), one.part != other.part
+    else { continue }
+    let (first, last) = one.part < other.part ? (one, other) : (other, one)
+    context.report(
+      "“\(first.wording.text)” and “\(last.wording.text)” cannot both be so", at: context.textRange(last.part))
+    return true
+  }
+  return false
 }
 
 /// The states of what `node` is about, and its only progress, if that is not at its end; not those of cells in it.

@@ -98,7 +98,7 @@ extension DesignRule {
     let format = NumberFormat(context.language(node))
     let columns = cellsByColumn(node, context)
     guard let names = columns.first?.cells, names.count > 1, let last = names.last else { return }
-    let wording = context.wording(context.text(last), of: last)
+    let wording = context.wording(last)
     guard wording.speaks(of: .total) else {
       reportSubtitle(over: columns.map { $0.cells }, of: node, format, &context)
       return reportFigure(over: columns.map { $0.cells }, of: node, format, &context)
@@ -148,7 +148,7 @@ private func reportFigure(
     let total = Quantity(context.text(figure), format)?.value, !isReached(total, rows), !isWhole || isOnly,
     rows.reduce(0, +) > total || isWhole && total < rows.reduce(0, +) * mostAbove,
     !context.sharedDescendants(card, [.title, .subtitle]).contains(where: { part in
-      let wording = context.wording(context.text(part), of: part)
+      let wording = context.wording(part)
       return wording.speaks(of: .most) || wording.words.contains("top")
     })
   else { return }
@@ -171,8 +171,7 @@ private func countsAll(_ counter: NodeID, _ rows: Int, _ context: RuleContext) -
 private func reportSubtitle(
   over columns: [[NodeID]], of table: NodeID, _ format: NumberFormat, _ context: inout RuleContext
 ) {
-  guard let card = context.ancestor(table, [.card]), let header = context.child(card, .header),
-    let subtitle = context.child(header, .subtitle), let rows = columns.first?.count, rows > 1,
+  guard let subtitle = CardHead.part(.subtitle, around: table, context), let rows = columns.first?.count, rows > 1,
     !context.children(table, .tableRow).contains(where: { context.value($0, .each) != nil })
   else { return }
   let money = columns.map { cells in cells.compactMap { Quantity(context.text($0), format) } }

@@ -79,7 +79,7 @@ extension DesignRule {
     guard figures.count == 1, let figure = figures.first, let caption = context.value(figure, .caption) else { return }
     let format = NumberFormat(context.language(node))
     guard let (before, behind) = context.wording(caption, of: figure).around(.targets), before.isEmpty,
-      !isAboutLosses(card, context)
+      !isAboutLosses(node, context)
     else { return }
     // “Target 95 %”, “Target: 95 %”, “Target of 95 %”.
     let number = behind.drop { !$0.isNumber }
@@ -155,8 +155,7 @@ private func cold(
   """
 }
 
-/// Whether `card` is about something that is better the less there is of it: “below target” may judge it there.
-private func isAboutLosses(_ card: NodeID, _ context: RuleContext) -> Bool {
-  guard let header = context.child(card, .header), let title = context.child(header, .title) else { return true }
-  return context.wording(context.text(title), of: title).speaks(of: .losses)
+/// Whether the card of `status` is about something that is better the less there is of it: “below target” may judge it there.
+private func isAboutLosses(_ status: NodeID, _ context: RuleContext) -> Bool {
+  CardHead.part(.title, around: status, context).map { context.wording($0).speaks(of: .losses) } ?? true
 }

@@ -36,7 +36,7 @@ extension DesignRule {
   ) { node, context in
     var names: Set<String> = []
     for part in [.title, .subtitle, .footnote, .status].flatMap({ context.children(node, $0) }) {
-      let wording = context.wording(context.text(part), of: part)
+      let wording = context.wording(part)
       guard !wording.isBound, let language = wording.language, wording.phrase(.workTerms) != nil else { continue }
       let known = WordTable.phrases(.workTerms, in: language)
       let words = wording.words

@@ -109,16 +109,10 @@ private func reportSpoken(
   let isPhrase = text.attribute == .label && ForeignText.hasOtherLetters(own) && isLatinPhrase(wording)
   let foreign =
     ForeignText(wording: wording, own: own, use: use).language ?? (isPhrase ? "in Latin letters" : nil)
-  guard let foreign, !isTitled(text.text) else { return }
+  guard let foreign, !text.text.isTitled else { return }
   context.report(
     "“\(text.text)” is \(foreign), the card \(own.name): it is read aloud in that language; translate it",
     at: text.range)
-}
-
-/// Whether `text` is two words or more that all begin with capitals, as names do: “Open Days”.
-private func isTitled(_ text: String) -> Bool {
-  let words = text.split(separator: " ")
-  return words.count > 1 && words.allSatisfy { $0.first?.isUppercase == true }
 }
 
 /// Whether `wording` is words in Latin letters, the last of which is no name, with a small word of English, as names of products have
@@ -166,7 +160,7 @@ private func sharedTongue(_ read: ReadText, _ text: ForeignText, _ context: Rule
   let parts = context.descendants(card, [context.name(node)])
   guard parts.count <= 20, context.language(node)?.language == text.own else { return nil }
   let tongues = parts.map { part in
-    ForeignText(wording: context.wording(context.text(part), of: part), own: text.own, use: .label).tongues
+    ForeignText(wording: context.wording(part), own: text.own, use: .label).tongues
   }
   guard parts.first(where: { part in !tongues[parts.firstIndex(of: part) ?? 0].isEmpty }) == node else { return nil }
   return text.tongues.sorted { $0.rawValue < $1.rawValue }.first { language in

@@ -58,7 +58,7 @@ extension DesignRule {
     guard isObject, context.wording(node).isPhrase(.standIns), !hasNeighbours(whole, context) else { return }
     for name in [ElementName.subtitle, .footnote, .description, .counter] {
       guard let part = context.child(parent, name) else { continue }
-      let wording = context.wording(context.text(part), of: part)
+      let wording = context.wording(part)
       if wording.isPlace || wording.isPhrase(.standIns) { continue }
       if WrittenMoment(wording.text, context.language(part)) == nil { return }
     }

@@ -113,10 +113,8 @@ extension DesignRule {
 
 /// Whether the card of the trend `node` is about something that is better the less there is of it, and nothing else.
 private func isAboutLosses(_ node: NodeID, _ context: RuleContext) -> Bool {
-  guard let card = context.ancestor(node, [.card]), let header = context.child(card, .header),
-    var title = context.child(header, .title)
-  else { return false }
-  if context.wording(context.text(title), of: title).isPlace { title = context.child(header, .subtitle) ?? title }
+  guard var title = CardHead.part(.title, around: node, context) else { return false }
+  if context.wording(title).isPlace { title = CardHead.part(.subtitle, around: node, context) ?? title }
   let label = context.ancestor(node, [.chart]).flatMap { context.value($0, .label) } ?? ""
   // Of answered complaints there may be more.
   guard ![context.text(node), label].contains(where: { context.wording($0, of: node).speaks(of: .achieved) })
@@ -129,7 +127,7 @@ private func isAboutLosses(_ node: NodeID, _ context: RuleContext) -> Bool {
   }
   let wording = context.wording(isRestPlace ? parts.first ?? "" : context.text(title), of: title)
   if wording.isOnly(.losses) || measured(wording).says(.losses, with: [.rates, .lossKinds, .periods]) { return true }
-  let trend = context.wording(context.text(node), of: node)
+  let trend = context.wording(node)
   if context.wording(wording.withoutCustomers, of: title).isOnly(.complaints),
     [.more, .less, .rising, .falling].contains(where: trend.speaks)
   {
@@ -160,7 +158,7 @@ private func measured(_ wording: Wording) -> Wording {
   let words = wording.text.split(separator: " ").prefix { !per.contains($0.lowercased()) }
   // The 2 of CO₂ is none of its words.
   let rest = words.joined(separator: " ").filter { !$0.isNumber }
-  return Wording(rest, wording.language.flatMap { LanguageTag($0.code) }, isNamed: wording.language != nil)
+  return Wording(rest, in: wording.language, isNamed: wording.language != nil)
 }
 
 /// A card about `title` with `trend`.

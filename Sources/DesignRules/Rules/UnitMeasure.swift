@@ -65,7 +65,7 @@ extension DesignRule {
       let texts = readings(node, [context.text(value)], context).map { $0[0] }
       let format = NumberFormat(context.language(value))
       guard let unit = texts.lazy.compactMap({ Quantity($0, format)?.unit }).first else { return }
-      return report(unit, context.wording(context.text(key), of: key), at: context.textRange(value), &context)
+      return report(unit, context.wording(key), at: context.textRange(value), &context)
     }
     guard let unit = context.value(node, .unit), let caption = context.value(node, .caption) else { return }
     report(unit, context.wording(caption, of: node), at: context.valueRange(node, .unit), &context)

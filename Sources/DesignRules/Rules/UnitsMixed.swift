@@ -89,8 +89,5 @@ extension DesignRule {
 
 /// The title of the card of `kpi` without its numbers: those of Hall 1 and Hall 2 can be compared, those of water and diesel not.
 private func title(of kpi: NodeID, _ context: RuleContext) -> String {
-  guard let card = context.ancestor(kpi, [.card]), let header = context.child(card, .header),
-    let title = context.child(header, .title)
-  else { return "" }
-  return context.text(title).filter { !$0.isNumber }
+  CardHead.part(.title, around: kpi, context).map { title in context.text(title).filter { !$0.isNumber } } ?? ""
 }

@@ -60,32 +60,11 @@ extension DesignRule {
     ]
   ) { node, context in
     let variation = context.value(node, .variation)
-    if context.name(node) == .objectCell, variation != "control", reportControl(of: node, variation, &context) {
-      return
-    }
-    guard let variation else { return }
-    if context.name(node) == .objectCell {
-      guard let message = lack(of: variation, node, &context) else { return }
-      let fixes = context.removingAttribute(node, .variation, "Do not name a variation")
-      return context.report(
-        message, at: context.valueRange(node, .variation), fixes: fixes.map { Fix($0.title, $0.edits) })
-    }
-    let message: String
-    if variation == "ar" {
-      let parts = context.children(node).map { context.name($0) }
-      let actions = context.child(node, .footer).map { context.children($0, .action).count } ?? 0
-      if parts.contains(.extendedHeader) || parts.contains(.body) {
-        message = "A marker in augmented reality has a title, a subtitle and no more"
-      } else if actions > 1 {
-        message = "A marker in augmented reality has one action, not \(actions)"
-      } else {
-        return
-      }
-    } else {
-      guard let needed = neededParts(variation) else { return }
-      guard context.descendants(node, needed.names + [.emptyState, .illustratedMessage]).isEmpty else { return }
-      message = "This card has no \(needed.word)"
-    }
+    let isCell = context.name(node) == .objectCell
+    if isCell, variation != "control", reportControl(of: node, variation, &context) { return }
+    guard let variation,
+      let message = isCell ? lack(of: variation, node, &context) : fault(of: variation, node, context)
+    else { return }
     // What is too much for a marker does not become right by calling it otherwise.
     let fixes = variation == "ar" ? [] : context.removingAttribute(node, .variation, "Do not name a variation")
     context.report(
@@ -136,6 +115,22 @@ private func lack(of variation: String, _ node: NodeID, _ context: inout RuleCon
     return (context.value(node, .control) ?? "none") == "none" ? "This cell has no control" : nil
   default: return nil
   }
+}
+
+/// What the card `node` of `variation` lacks, or has too much, in words; nil where all is well.
+private func fault(of variation: String, _ node: NodeID, _ context: RuleContext) -> String? {
+  guard variation == "ar" else {
+    guard let needed = neededParts(variation),
+      context.descendants(node, needed.names + [.emptyState, .illustratedMessage]).isEmpty
+    else { return nil }
+    return "This card has no \(needed.word)"
+  }
+  let parts = context.children(node).map { context.name($0) }
+  let actions = context.child(node, .footer).map { context.children($0, .action).count } ?? 0
+  if parts.contains(.extendedHeader) || parts.contains(.body) {
+    return "A marker in augmented reality has a title, a subtitle and no more"
+  }
+  return actions > 1 ? "A marker in augmented reality has one action, not \(actions)" : nil
 }
 
 /// What a card of `variation` is made of; nil where the parts are its own.

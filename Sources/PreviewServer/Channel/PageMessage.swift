@@ -215,6 +215,9 @@ extension ChannelType {
 }
 
 extension JSONValue {
+  /// `range` as an array of two offsets.
+  init(_ range: ByteRange) { self = [.integer(range.start), .integer(range.end)] }
+
   /// The range of bytes that this array of two offsets stands for; nil when it stands for none.
   var byteRange: ByteRange? {
     guard let ends = array, ends.count == 2, let start = ends[0].integer, let end = ends[1].integer, start >= 0,

@@ -125,9 +125,7 @@ function moverFor(touch, event, picture, far, down) {
     if (event.pointerType !== "mouse" || frame.scrollHeight <= frame.clientHeight) return null;
     return { move: (_, dy) => (frame.scrollTop -= dy * store.state.zoom), end() {} };
   }
-  const { zoom } = store.state;
-  const box = picture.canvas.getBoundingClientRect();
-  const scroller = scrolling.scrollerAt((touch.startX - box.left) / zoom, (touch.startY - box.top) / zoom);
+  const scroller = scrolling.scrollerAt(...picture.point({ clientX: touch.startX, clientY: touch.startY }));
   const cell = touch.target?.swipes ? touch.target : targets.cell(scroller);
   const swipe = cell && CellSwipe.begin(picture, cell, far);
   if (swipe) return swipe;

@@ -2,7 +2,7 @@
 import { say, tell } from "./announcements.js";
 import { send } from "./channel.js";
 import { change } from "./choices.js";
-import { byID, make } from "./dom.js";
+import { byID, changeRows, make } from "./dom.js";
 import { findingItem } from "./findings.js";
 import { openTab } from "./panels.js";
 import { chooseRange } from "./selection.js";
@@ -35,14 +35,16 @@ let askedForCode = "";
 let wantedFile = "";
 
 const codeTargets = () => current()?.targets ?? [];
+const chosenTarget = () => {
+  const targets = codeTargets();
+  return targets.find(({ id }) => id === store.state.settings.target)?.id ?? targets[0]?.id;
+};
 const isCodeShown = () => store.state.settings.tab === "code" && codeTargets().length > 0 && !document.hidden;
 
 /** Asks for code, if it is to be seen and has not been asked for; and says when it is seen no more. */
 function askForCode() {
-  const { hello, settings } = store.state;
-  if (!hello) return;
-  const targets = codeTargets();
-  const target = targets.find(({ id }) => id === settings.target)?.id ?? targets[0]?.id;
+  if (!store.state.hello) return;
+  const target = chosenTarget();
   const members = isCodeShown() && target ? { target, ...(wantedFile ? { file: wantedFile } : {}) } : {};
   const text = JSON.stringify(members);
   if (text === askedForCode) return;
@@ -62,20 +64,12 @@ export function takeCode(message) {
   requestAnimationFrame(markCode);
 }
 
-/** Shows the lines; only those that changed are touched. */
+/** Shows the lines. */
 function renderCode() {
   const fresh = code?.text ? code.text.replace(/\n$/, "").split("\n") : [];
-  let head = 0;
-  while (head < codeTexts.length && head < fresh.length && codeTexts[head] === fresh[head]) head += 1;
-  let tail = 0;
-  const rest = Math.min(codeTexts.length, fresh.length) - head;
-  while (tail < rest && codeTexts.at(-1 - tail) === fresh.at(-1 - tail)) tail += 1;
   const hasFocus = codeLines.contains(document.activeElement);
-  for (let count = codeTexts.length - head - tail; count > 0; count -= 1) codeLines.children[head].remove();
-  const before = codeLines.children[head] ?? null;
-  for (const line of fresh.slice(head, fresh.length - tail)) {
-    codeLines.insertBefore(make("div", { role: "option", "aria-selected": "false", tabindex: -1 }, line || "\u00a0"), before);
-  }
+  const head = changeRows(codeLines, codeTexts, fresh, (a, b) => a === b,
+    (line) => make("div", { role: "option", "aria-selected": "false", tabindex: -1 }, line || "\u00a0"));
   codeTexts = fresh;
   if (hasFocus && !codeLines.contains(document.activeElement)) codeRow(head)?.focus();
 }
@@ -219,7 +213,7 @@ function showCodeControls() {
     codeTarget.replaceChildren(...targets.map(({ id, name }) => make("option", { value: id }, name)));
     codeTarget.dataset["names"] = names;
   }
-  codeTarget.value = targets.find(({ id }) => id === store.state.settings.target)?.id ?? targets[0]?.id ?? "";
+  codeTarget.value = chosenTarget() ?? "";
   codeButton.hidden = !targets.length;
   codeButton.setAttribute("aria-pressed", String(isCodeShown()));
 }

@@ -1,4 +1,5 @@
 // Elements of the page: found, and made.
+import { sameEnds } from "./values.js";
 
 /**
  * The page's element called `id`, which is of the kind `type`.
@@ -41,6 +42,24 @@ export function make(name, attributes = {}, ...children) {
  */
 export const present = (children) =>
   children.flatMap((child) => (child == null || child === false ? [] : [typeof child === "number" ? String(child) : child]));
+
+/**
+ * Has `parent`, with a row for each entry of `old`, show those of `fresh`; only rows that changed are touched. Returns where
+ * they begin.
+ * @template Entry
+ * @param {HTMLElement} parent
+ * @param {Entry[]} old
+ * @param {Entry[]} fresh
+ * @param {(a: Entry, b: Entry) => boolean} isSame whether two entries have the same row
+ * @param {(entry: Entry) => HTMLElement} row
+ */
+export function changeRows(parent, old, fresh, isSame, row) {
+  const { head, tail } = sameEnds(old, fresh, isSame);
+  for (let count = old.length - head - tail; count > 0; count -= 1) parent.children[head].remove();
+  const before = parent.children[head] ?? null;
+  for (const entry of fresh.slice(head, fresh.length - tail)) parent.insertBefore(row(entry), before);
+  return head;
+}
 
 /**
  * A picture of the page's own, by its name.

@@ -1,5 +1,6 @@
 // Drawings as lines of text: where two of them differ. The server writes each tag on a line of its own, indented by two
 // spaces for each element around it, up to twenty of them.
+import { sameEnds } from "./values.js";
 
 const deepest = 40;
 
@@ -52,11 +53,7 @@ function isWhole(lines) {
  * @returns {Difference | null}
  */
 function difference(old, fresh) {
-  const least = Math.min(old.length, fresh.length);
-  let start = 0;
-  while (start < least && old[start] === fresh[start]) start += 1;
-  let tail = 0;
-  while (tail < least - start && old[old.length - 1 - tail] === fresh[fresh.length - 1 - tail]) tail += 1;
+  let { head: start, tail } = sameEnds(old, fresh, (a, b) => a === b);
   // Level by level outwards; a change that needs many steps is as good as a new drawing.
   for (let step = 0; step < 64; step += 1) {
     const gone = old.slice(start, old.length - tail);

@@ -1,5 +1,5 @@
 // The elements of the document as a tree.
-import { byID, make } from "./dom.js";
+import { byID, changeRows, make } from "./dom.js";
 import { chooseRange } from "./selection.js";
 import { current, store } from "./state.js";
 import { clamp, sameRange } from "./values.js";
@@ -14,25 +14,18 @@ const rowsNow = () => /** @type {HTMLElement[]} */ ([...outline.children]);
 
 /**
  * Whether two entries read the same.
- * @param {Entry | undefined} a
- * @param {Entry | undefined} b
+ * @param {Entry} a
+ * @param {Entry} b
  */
-const looksLike = (a, b) => a && b && a.element === b.element && a.label === b.label && a.depth === b.depth;
+const looksLike = (a, b) => a.element === b.element && a.label === b.label && a.depth === b.depth;
 
-/** Shows the elements of the document; only rows that changed are touched. */
+/** Shows the elements of the document. */
 function renderOutline() {
   const fresh = current()?.outline ?? [];
   // Who asks for the outline before it has come stands in its panel; whose row goes stays in the tree.
   const panel = outline.closest(".panel");
   const isWanted = document.activeElement === panel || outline.contains(document.activeElement);
-  let head = 0;
-  while (head < entries.length && head < fresh.length && looksLike(entries[head], fresh[head])) head += 1;
-  let tail = 0;
-  const rest = Math.min(entries.length, fresh.length) - head;
-  while (tail < rest && looksLike(entries.at(-1 - tail), fresh.at(-1 - tail))) tail += 1;
-  for (let count = entries.length - head - tail; count > 0; count -= 1) outline.children[head].remove();
-  const before = outline.children[head] ?? null;
-  for (const entry of fresh.slice(head, fresh.length - tail)) outline.insertBefore(outlineRow(entry), before);
+  changeRows(outline, entries, fresh, looksLike, outlineRow);
   entries = fresh;
   markOutline();
   if (isWanted && !outline.contains(document.activeElement)) rowsNow().find((row) => row.tabIndex === 0)?.focus();

@@ -198,13 +198,13 @@ export class Picture {
 
   /**
    * Where an event is on the picture, in points.
-   * @param {MouseEvent} event
+   * @param {Pick<MouseEvent, "clientX" | "clientY">} event
    * @returns {[x: number, y: number]}
    */
-  point(event) {
+  point({ clientX, clientY }) {
     const box = this.canvas.getBoundingClientRect();
     const { zoom } = store.state;
-    return [(event.clientX - box.left) / zoom, (event.clientY - box.top) / zoom];
+    return [(clientX - box.left) / zoom, (clientY - box.top) / zoom];
   }
 
   /** How it is left. */

@@ -32,6 +32,16 @@ function isOfScene(keys, { told }) {
 }
 
 /**
+ * Where an event is in the scene, and when.
+ * @param {ScenePlay} play
+ * @param {MouseEvent} event
+ */
+function placeOf({ picture }, event) {
+  const [x, y] = picture.point(event);
+  return { x, y, stamp: event.timeStamp / 1000 };
+}
+
+/**
  * Has `play()` hear what happens on a canvas, as long as it is there.
  * @param {HTMLElement} canvas
  * @param {() => ScenePlay | null} play
@@ -39,12 +49,6 @@ function isOfScene(keys, { told }) {
 export function listenToTouches(canvas, play) {
   /** @type {number | null} */
   let pointer = null;
-  /** @param {MouseEvent} event */
-  const place = (event) => {
-    const box = canvas.getBoundingClientRect();
-    const { zoom } = store.state;
-    return { x: (event.clientX - box.left) / zoom, y: (event.clientY - box.top) / zoom, stamp: event.timeStamp / 1000 };
-  };
   /**
    * @param {string} type
    * @param {(play: ScenePlay, event: any) => boolean | void} run returns false where the page is to see to it
@@ -61,8 +65,8 @@ export function listenToTouches(canvas, play) {
     pointer = event.pointerId;
     canvas.setPointerCapture(event.pointerId);
     [play.isHeld, play.focus] = [true, -1];
-    play.touch = place(event);
-    play.say("down", place(event));
+    play.touch = placeOf(play, event);
+    play.say("down", placeOf(play, event));
     event.preventDefault();
     return true;
   });
@@ -71,7 +75,7 @@ export function listenToTouches(canvas, play) {
   const isRaw = `on${raw}` in canvas;
   on(isRaw ? raw : "pointermove", (play, event) => {
     if (event.pointerId !== pointer) return;
-    const touch = place(event);
+    const touch = placeOf(play, event);
     play.touch = touch;
     play.talk.sayInTime(() => play.say("move", touch));
   });
@@ -80,7 +84,7 @@ export function listenToTouches(canvas, play) {
     if (event.pointerId !== pointer) return;
     play.talk.sayLate();
     [pointer, play.isHeld, play.touch] = [null, false, null];
-    play.say("up", place(event));
+    play.say("up", placeOf(play, event));
   });
   on("pointercancel", (play, event) => {
     if (event.pointerId !== pointer) return;
@@ -105,7 +109,7 @@ export function listenToTouches(canvas, play) {
     play.isHeld = true;
     [wheeledRight, wheeledDown] = [wheeledRight + right * scale, wheeledDown + down * scale];
     play.talk.sayInTime(() => {
-      play.say("wheel", { ...place(event), right: wheeledRight, down: wheeledDown });
+      play.say("wheel", { ...placeOf(play, event), right: wheeledRight, down: wheeledDown });
       [wheeledRight, wheeledDown] = [0, 0];
     });
     clearTimeout(resting);

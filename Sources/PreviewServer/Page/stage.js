@@ -47,7 +47,7 @@ export function activate(picture) {
 }
 
 const padding = () => parseFloat(getComputedStyle(place).paddingLeft);
-const windowWidth = () => clamp(Math.round(stage.clientWidth - 2 * padding()), frameWidths.least, 1600);
+const windowWidth = () => clamp(Math.round(stage.clientWidth - 2 * padding()), frameWidths.least, frameWidths.most);
 
 /**
  * The views of a device as they are now.

@@ -37,6 +37,22 @@ export const capitalised = (text) => (/^\S*\p{Lu}/u.test(text) ? text : text.cha
 export const sameRange = (a, b) => Boolean(a && b && a[0] === b[0] && a[1] === b[1]);
 
 /**
+ * How many entries both lists have in common at their beginning, and then at their end.
+ * @template Entry
+ * @param {Entry[]} old
+ * @param {Entry[]} fresh
+ * @param {(a: Entry, b: Entry) => boolean} isSame
+ */
+export function sameEnds(old, fresh, isSame) {
+  const least = Math.min(old.length, fresh.length);
+  let head = 0;
+  while (head < least && isSame(old[head], fresh[head])) head += 1;
+  let tail = 0;
+  while (tail < least - head && isSame(old[old.length - 1 - tail], fresh[fresh.length - 1 - tail])) tail += 1;
+  return { head, tail };
+}
+
+/**
  * The bytes that `base64` stands for.
  * @param {string} base64
  */

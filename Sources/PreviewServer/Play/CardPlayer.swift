@@ -202,7 +202,7 @@ struct CardPlayer: Sendable {
         writer.member("depth", played.depth)
         writer.member("open", played.top?.state.isOpen ?? false)
         writer.member("opens", ifPresent: outcome.opens)
-        if let range = outcome.range { writer.member("range", range: range.start, range.end) }
+        writer.member("range", ifPresent: outcome.range.map { JSONValue($0) })
       }, to: id)
     contents.state.withLock { $0.pages[id]?.played.note(outcome.text) }
   }

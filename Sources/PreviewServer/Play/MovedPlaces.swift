@@ -6,11 +6,11 @@ import XMLSyntax
 struct MovedPlaces {
   private let old: XMLTree
   private let new: XMLTree
-  private let change: TextChange
+  private let change: Replacement
 
   init(from old: XMLTree, to new: XMLTree) {
     (self.old, self.new) = (old, new)
-    change = TextChange(from: old.text, to: new.text)
+    change = Replacement(of: old.text.bytes, by: new.text.bytes)
   }
 
   /// Where the element of `place` stands: where the text has moved it, or where its `id` stands, or else at the same place
@@ -32,7 +32,7 @@ struct MovedPlaces {
   /// The element that ends where the text has moved the end of `node`, which begins there too or reads the same.
   private func shifted(_ node: NodeID) -> NodeID? {
     let range = old.range(of: node)
-    let (start, end) = (change.moved(range.start), change.moved(range.end))
+    let (start, end) = (change.place(of: range.start), change.place(of: range.end))
     guard let found = new.element(at: end - 1) else { return nil }
     let place = new.range(of: found)
     guard place.end == end else { return nil }

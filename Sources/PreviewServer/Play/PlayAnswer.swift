@@ -83,9 +83,7 @@ struct PlayAnswer {
     if let picture = layer.picture { members.append(.init("picture", .integer(picture))) }
     if let parent = layer.parent { members.append(.init("parent", .integer(parent))) }
     if let clip = layer.clip {
-      let frame = clip.frame
-      members.append(
-        .init("clip", [.number(frame.x), .number(frame.y), .number(frame.width), .number(frame.height)]))
+      members.append(.init("clip", FrameReport.frame(clip.frame)))
       members.append(.init("radius", .number(clip.radius)))
     }
     return .object(JSONObject(members))

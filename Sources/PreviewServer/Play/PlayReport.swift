@@ -2,6 +2,7 @@ import CardLayout
 import CardModel
 import JSON
 import LayoutCore
+import Rendering
 import SceneLayout
 import SceneMotion
 import SourceText
@@ -29,7 +30,9 @@ struct PlayReport {
     if !isBrief {
       stage.places = rest.places
       members["places"] = .array(
-        stage.places.map { ["name": .string($0.label), "role": .string($0.role), "frame": Self.json($0.frame)] })
+        stage.places.map {
+          ["name": .string($0.label), "role": .string($0.role), "frame": FrameReport.frame($0.frame)]
+        })
       members["guides"] = Self.guides(rest)
       members["keys"] = .array(rest.keys.map { .string($0) })
       members["scenarios"] = .array(stage.scene.scenarios.compactMap { $0.source.id.map { .string($0) } })
@@ -72,10 +75,6 @@ struct PlayReport {
 
   private static func json(_ entry: TraceEntry) -> JSONValue {
     ["time": .number(entry.time), "text": .string(entry.text)]
-  }
-
-  private static func json(_ frame: Frame) -> JSONValue {
-    [.number(frame.x), .number(frame.y), .number(frame.width), .number(frame.height)]
   }
 
   private static func json(_ record: PlayStage.RecordPart) -> JSONValue {

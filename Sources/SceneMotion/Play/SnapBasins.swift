@@ -55,7 +55,7 @@ package struct SnapBasins: Hashable, Sendable {
 
 extension SceneMachine {
   /// Where the card on top comes to rest; nil for one that cannot be dragged.
-  package var basins: SnapBasins? { isDraggable && hasMap ? SnapBasins(core) : nil }
+  package var basins: SnapBasins? { isDraggable && core.hasMap ? SnapBasins(core) : nil }
 
   /// What the map content keeps free, from the screen's edges: top, left, bottom, right.
   package var edgePadding: (top: Double, left: Double, bottom: Double, right: Double) { core.edgePadding }
