@@ -5,7 +5,8 @@ import SourceText
 import Standards
 import Workspace
 
-/// What is wrong with the project's configurations that count for a card: it is checked as if that part were not there.
+/// What is wrong with the project's configurations that count for a card: it is checked as if that part were not there, or with what
+/// they were before, as long as one is no JSON.
 struct ConfigurationNotes {
   private struct Note {
     let file: String
@@ -13,6 +14,8 @@ struct ConfigurationNotes {
     let message: String
     let line: Int
     let column: Int
+    /// Whether what the file said before counts.
+    var isFormer = false
   }
 
   private let notes: [Note]
@@ -34,6 +37,15 @@ struct ConfigurationNotes {
       Note(file: name($0.path), severity: "error", message: "It cannot be used: \($0.reason)", line: 1, column: 1)
     }
     notes = files.reduce(into: unread) { notes, file in
+      // Of a text that is gone nothing is told.
+      if let now = project.configurations.unsound(file.path), let error = now.syntaxError {
+        let place = LineTable(now.text).position(of: min(error.offset, now.text.bytes.count), in: .utf32)
+        return notes.append(
+          Note(
+            file: name(file.path), severity: "error",
+            message: "This is no JSON (\(error.message)), and the card is checked with what stood there before",
+            line: place.line + 1, column: place.character + 1, isFormer: true))
+      }
       let lines = LineTable(file.text)
       // Samples are looked at once as long as they do not change, and only where they are granted.
       let found =
@@ -79,7 +91,8 @@ struct ConfigurationNotes {
   /// The notes as lines.
   var text: String {
     notes.map {
-      "\($0.file):\($0.line):\($0.column) \($0.severity): \($0.message) (the card is checked without that)\n"
+      "\($0.file):\($0.line):\($0.column) \($0.severity): \($0.message)"
+        + ($0.isFormer ? "\n" : " (the card is checked without that)\n")
     }
     .joined()
   }

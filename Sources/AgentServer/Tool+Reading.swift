@@ -73,7 +73,8 @@ extension Tool {
       .init("summary", "string", "What is wrong, in a sentence.", isRequired: true),
       .init("explanation", "string", "Why it matters and what to do: Markdown.", isRequired: true),
       .init("sources", of: ["type": "string"], "Where the guideline stands.", isRequired: true),
-      .init("failing", "string", "A card that breaks it."), .init("passing", "string", "A card that keeps it."),
+      .init("failing", "string", "A card, or a configuration, that breaks it; missing where no text shows it."),
+      .init("passing", "string", "The same that keeps it."),
     ]
   ) { call in
     let kind = try call.kind(call.text("code") ?? "")

@@ -1,3 +1,4 @@
+import DesignRules
 import JSON
 import JSONRPC
 import SourceText
@@ -152,7 +153,7 @@ struct ToolCall: Sendable {
   func kind(_ code: String) throws(ToolError) -> DiagnosticKind {
     let kinds = request.server.kinds
     if let kind = kinds.first(where: { $0.code == code }) { return kind }
-    let near = Spelling.nearest(to: code, among: kinds.map(\.code)).map { "did you mean “\($0)”?" }
+    let near = Explanation.nearest(to: code, among: kinds).map { "did you mean “\($0)”?" }
     throw ToolError("there is no finding “\(code)”; \(near ?? "search_docs finds them by words")")
   }
 

@@ -25,6 +25,13 @@ package struct PaletteColor: Hashable, Sendable {
   /// Opacity, 0 to 255.
   package var alpha: UInt8 { UInt8(truncatingIfNeeded: rgba) }
 
+  /// How different the two look, roughly: green counts most, as the eye sees it.
+  package func difference(from other: PaletteColor) -> Int {
+    func square(_ a: UInt8, _ b: UInt8) -> Int { (Int(a) - Int(b)) * (Int(a) - Int(b)) }
+    return 2 * square(red, other.red) + 4 * square(green, other.green) + 3 * square(blue, other.blue)
+      + 3 * square(alpha, other.alpha)
+  }
+
   /// As CSS writes it: `#RRGGBB`, or `#RRGGBBAA` when it is not opaque.
   package var hex: String {
     let digits = String(alpha == 255 ? rgba >> 8 : rgba, radix: 16, uppercase: true)

@@ -20,9 +20,10 @@ package enum ScenarioDiagnostics {
   static let stepImpossible = DiagnosticKind(
     "step-impossible", .scenario, .error, summary: "A step of a scenario is none that people can do",
     explanation: """
-      What is tapped or selected by its id has to show when the step comes, as a finger would have to find it: a pin takes no taps under \
-      a dimmed map, nor does a button that has faded or is hidden, or a part of a card that lies below another. Pages turn where \
-      the card on top has any. Such a step does nothing.
+      What is tapped or selected by its id has to show when the step comes, and a finger would have to find it in its middle: a pin takes \
+      no taps under a dimmed map or beside what the map shows, nor does a button that has faded or is hidden, what something \
+      floats over, or a part of a card that lies below another. Pages turn where the card on top has any, the map is \
+      tapped where an extended card dims it, and only a `CustomTitle` is given a height. Such a step does nothing.
       """)
 
   static let actionsCircle = DiagnosticKind(

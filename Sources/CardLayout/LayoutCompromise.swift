@@ -5,8 +5,9 @@ package struct LayoutCompromise: Hashable, Sendable {
   /// What is given up.
   package enum Kind: Hashable, Sendable {
     /// Actions of a footer stand behind its overflow button: their spoken labels, the most important first, and how many
-    /// have a button of their own; whether none had to if each button were as wide as its label.
-    case hiddenActions([String], shown: Int, fitApart: Bool)
+    /// have a button of their own; whether none had to if each button were as wide as its label; and the action whose
+    /// long label alone takes the room of the first, if so.
+    case hiddenActions([String], shown: Int, fitApart: Bool, behind: Action?)
     /// The cells of a table's rows stand below one another, because the longest words of its columns are this many
     /// points too wide together.
     case stackedTable(excess: Double)

@@ -24,7 +24,7 @@ package struct MapDrawing: Hashable, Sendable {
   /// The marked places.
   package var pins: [MapPin]
   var zoom: MapZoom?
-  /// The pin in its middle, by its id; nil for the middle of all that is marked.
+  /// The pin, line or area in its middle, by its id; nil for the middle of all that is marked.
   package var focus: String?
   var cornerRadius: Double
   /// Ways, below the pins.
@@ -77,33 +77,57 @@ package struct MapDrawing: Hashable, Sendable {
 
   /// Points of the whole world's width, and what is in the middle of the map.
   func view(_ width: Double, _ height: Double) -> (scale: Double, x: Double, y: Double) {
-    var places = pins.compactMap { pin in pin.place.map { (pin.text.source.id, Self.project($0)) } }
-    for shape in lines + areas { places += shape.points.map { (nil, Self.project($0)) } }
-    guard let first = places.first?.1 else { return (256 * 4, 0.52, 0.33) }
-    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
-    for (_, place) in places {
-      (left, right) = (min(left, place.x), max(right, place.x))
-      (top, bottom) = (min(top, place.y), max(bottom, place.y))
-    }
-    let center = places.first { focus != nil && $0.0 == focus }?.1 ?? ((left + right) / 2, (top + bottom) / 2)
-    let reachX = 2 * max(right - center.0, center.0 - left)
-    let reachY = 2 * max(bottom - center.1, center.1 - top)
+    var places = pins.compactMap { $0.place.map(Self.project) }
+    for shape in lines + areas { places += shape.points.map(Self.project) }
+    guard let first = places.first, let all = Bounds(places) else { return (256 * 4, 0.52, 0.33) }
+    let aim = aim
+    let center = aim ?? all.middle
+    let reachX = 2 * max(all.right - center.x, center.x - all.left)
+    let reachY = 2 * max(all.bottom - center.y, center.y - all.top)
     let roomX = max(16, width - 4 * Self.head - 8)
     let roomY = max(16, height - Self.pinHeight - 2 * Self.head)
     var scale = 256 * Trigonometry.powerOfTwo(Self.closest)
     switch zoom {
     case .exactly(let level):
       let scale = 256 * Trigonometry.powerOfTwo(level)
-      guard reachX * scale > roomX || reachY * scale > roomY, focus == nil else { return (scale, center.0, center.1) }
+      guard reachX * scale > roomX || reachY * scale > roomY, aim == nil else { return (scale, center.x, center.y) }
       // The middle between distant places would show none of them.
       let point = (areas + lines).first?.points.first.map(Self.project) ?? first
-      return (scale, point.0, point.1)
+      return (scale, point.x, point.y)
     case .atMost(let level): scale = 256 * Trigonometry.powerOfTwo(level)
     case nil: break
     }
     if reachX > 0 { scale = min(scale, roomX / reachX) }
     if reachY > 0 { scale = min(scale, roomY / reachY) }
-    return (scale, center.0, center.1)
+    return (scale, center.x, center.y)
+  }
+
+  /// Where the pin, line or area is that stands in the middle, from 0 to 1; nil for none.
+  private var aim: (x: Double, y: Double)? {
+    guard let focus else { return nil }
+    if let pin = pins.first(where: { $0.text.source.id == focus }) { return pin.place.map(Self.project) }
+    let shape = (lines + areas).first { $0.text.source.id == focus }
+    return shape.flatMap { Bounds($0.points.map(Self.project))?.middle }
+  }
+
+  /// What places reach over, from 0 to 1.
+  private struct Bounds {
+    var left: Double
+    var right: Double
+    var top: Double
+    var bottom: Double
+
+    /// Those of `places`; nil where there are none.
+    init?(_ places: [(x: Double, y: Double)]) {
+      guard let first = places.first else { return nil }
+      (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+      for place in places {
+        (left, right) = (min(left, place.x), max(right, place.x))
+        (top, bottom) = (min(top, place.y), max(bottom, place.y))
+      }
+    }
+
+    var middle: (x: Double, y: Double) { ((left + right) / 2, (top + bottom) / 2) }
   }
 
   /// How far below the middle what is marked stands: the tip of a pin points at its place.

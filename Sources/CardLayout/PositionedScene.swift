@@ -168,6 +168,8 @@ package struct SceneText: Equatable, Sendable {
   package var fullText: String
   /// The edge that it has in common with those above and below it; nil where it stands by itself.
   package var edge: HorizontalAlignment?
+  /// Whether its end stays in its place where its letters turn out wider than they were measured.
+  package var pinsEnd = false
 }
 
 /// An image, or what stands in for it.

@@ -262,7 +262,8 @@ private struct SceneAssembly {
     }
     return SceneText(
       lines: lines, setting: content.style, color: paint.color, isRightToLeft: isRightToLeft, isTruncated: isTruncated,
-      hasMissingData: paint.hasMissingData, fullText: fullText, edge: paint.isInColumn ? paint.alignment : nil)
+      hasMissingData: paint.hasMissingData, fullText: fullText, edge: paint.isInColumn ? paint.alignment : nil,
+      pinsEnd: paint.pinsEnd)
   }
 
   /// The runs of each line, or nothing for a text that runs from left to right.

@@ -188,7 +188,7 @@ struct ConfigurationCheck {
       func nearest() -> String? { Self.nearest(to: word, among: words) }
       func message() -> String {
         guard let near = nearest() else { return "\(what) must be \(shape.words)" }
-        let known = words.count > Self.mostListed ? "a word that is known here" : shape.words
+        let known = words.count > Self.mostListed ? "one of those that “cardwright config --schema” lists" : shape.words
         return "\(what) must be \(known); did you mean “\(near)”?"
       }
       tell(ConfigurationDiagnostics.value, at: range(node), message(), nearest: nearest())

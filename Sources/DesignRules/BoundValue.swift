@@ -44,10 +44,12 @@ struct BoundValue {
   /// it.
   func advice(_ want: SamplePaths.Want?) -> (words: String, fixes: [Fix]) {
     guard let nearest = want.flatMap({ paths.nearest(to: path, $0, for: owner) }) else { return ("", []) }
-    // Where the path leads to something, which of the two is wrong, or the sample, is for a person to say.
+    // Where the path leads to something, which of the two is wrong, or the sample, is for a person to say; so is whether one who
+    // names something means the record itself.
+    let isPreferred = values.isEmpty && nearest != "."
     return (
       "; did you mean “\(nearest)”?",
-      [Fix("Change to “\(nearest)”", [TextEdit(range, escape.escaped(nearest))], isPreferred: values.isEmpty)]
+      [Fix("Change to “\(nearest)”", [TextEdit(range, escape.escaped(nearest))], isPreferred: isPreferred)]
     )
   }
 }

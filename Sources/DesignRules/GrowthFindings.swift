@@ -107,7 +107,7 @@ extension LayoutCompromise {
   /// Whether `other`, of the same part, gives up the same.
   fileprivate func isLike(_ other: LayoutCompromise) -> Bool {
     switch (kind, other.kind) {
-    case (.hiddenActions(_, let shown, _), .hiddenActions(_, let others, _)): others >= shown
+    case (.hiddenActions(_, let shown, _, _), .hiddenActions(_, let others, _, _)): others >= shown
     case (.stackedTable, .stackedTable), (.scaledFigure, .scaledFigure), (.brokenWord, .brokenWord): true
     case (.cutLabel(let name), .cutLabel(let other)): name == other
     case (.actionsBelow, .actionsBelow): true
@@ -118,7 +118,7 @@ extension LayoutCompromise {
   /// What becomes of the part, as the end of a sentence; nil where nothing of its texts is lost.
   fileprivate var words: String? {
     switch kind {
-    case .hiddenActions(_, let shown, _):
+    case .hiddenActions(_, let shown, _, _):
       shown == 0
         ? "its actions are only in the menu" : "only \(shown) of its actions \(shown == 1 ? "has" : "have") a button"
     case .stackedTable: "the cells of its rows stand below one another"

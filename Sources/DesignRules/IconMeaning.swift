@@ -7,6 +7,11 @@ enum IconMeaning {
   ///
   /// It is certain where the name may be changed without asking: the drawing is the one that was named.
   static func nearest(to name: String) -> (name: String, isCertain: Bool)? {
+    // UI5 and MDK write `sap-icon://message-error` for `message.messageError`.
+    if name.hasPrefix(fontAddress) {
+      let word = String(name.dropFirst(fontAddress.count).filter { $0 != "-" })
+      return word.contains(".") ? nil : nearest(to: word)
+    }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard let word = parts.last.map(String.init), !word.isEmpty else { return nil }
     // Nothing but capitals is another.
@@ -32,6 +37,9 @@ enum IconMeaning {
     let isError = word.utf8.count > 4 && Spelling.isTypingError(word, for: near)
     return (meant, !siblings.isEmpty && (isError || word.lowercased() == near.lowercased()))
   }
+
+  /// What stands before the names of icons in other libraries.
+  private static let fontAddress = "sap-icon://"
 
   /// The one of `names` that shows what `word` most likely misspells, or nil.
   private static func misspelling(_ word: String, of names: [String]) -> String? {

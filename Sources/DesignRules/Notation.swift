@@ -30,10 +30,19 @@ enum Notation: Int {
           || behind.map({ "aApP".unicodeScalars.contains($0) }) ?? false
       else { continue }
       let piece = String(Substring(word))
-      var next = index + 1 < words.count ? Substring(words[index + 1]).lowercased() : ""
+      let half = index + 1 < words.count ? String(Substring(words[index + 1])) : ""
+      var next = half.lowercased()
+      var both = "\(piece) \(half)"
       // “8:15 a. m.” is how Spanish has it.
-      if next == "a." || next == "p.", index + 2 < words.count, words[index + 2].first == "m" { next += "m." }
-      found += of(piece, before: next, language).map { (notation: $0, piece: piece) }
+      if next == "a." || next == "p.", index + 2 < words.count, words[index + 2].first == "m" {
+        next += "m."
+        both += " \(Substring(words[index + 2]))"
+      }
+      // In “8:15am” the half of the day stands in the word.
+      let isApart = !piece.contains { "mM".contains($0) }
+      found += of(piece, before: next, language).map {
+        (notation: $0, piece: $0 == .twelveHours && isApart ? both : piece)
+      }
     }
     return found
   }

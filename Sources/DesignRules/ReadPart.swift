@@ -11,6 +11,23 @@ struct ReadPart {
   fileprivate static let (mostParts, mostLists) = (200, 20)
 }
 
+extension ReadPart {
+  /// How many of the `rows` of `list` people see, those with `each` once for each of their records; nil where the data are not known.
+  ///
+  /// Where the list itself reads several records, it is that with most that counts.
+  static func count(of rows: [NodeID], in list: NodeID, _ context: RuleContext) -> Int? {
+    let written = rows.map { (each: context.value($0, .each), sample: context.value($0, .sample)) }
+    if written.allSatisfy({ $0.each == nil }) { return rows.count }
+    guard let records = context.bindings?.records(at: list), written.allSatisfy({ $0.sample == nil }) else {
+      return nil
+    }
+    let counts = records.scopes.prefix(mostLists).map { scope in
+      written.reduce(0) { sum, row in sum + (row.each.map { scope.items($0)?.count ?? 0 } ?? 1) }
+    }
+    return counts.max()
+  }
+}
+
 extension RuleContext {
   /// The `parts` of `list` in the order in which people read them, with `texts` of each.
   ///

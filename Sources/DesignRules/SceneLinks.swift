@@ -7,6 +7,10 @@ struct SceneLinks {
   private(set) var pushes: [String: Set<String>] = [:]
   /// The ids of all cards that are pushed.
   private(set) var pushed: Set<String> = []
+  /// The ids of the cards that take the place of others.
+  private(set) var swapped: Set<String> = []
+  /// The ids of the cards that are pages of others.
+  private var pages: Set<String> = []
   /// The ids of the cards that can be left, or one that takes their place.
   private(set) var open: Set<String> = []
   /// The ids of the pins of a map, by its id.
@@ -45,6 +49,7 @@ struct SceneLinks {
     var replaced: [String: [String]] = [:]
     for card in context.children(scene) {
       let id = context.value(card, .id) ?? ""
+      pages.formUnion(context.children(card, .pageItem).compactMap { context.value($0, .card) })
       if context.name(card) == .mapContent, pins[id] == nil {
         pins[id] = Set(context.children(card, .pin).compactMap { context.value($0, .id) })
       }
@@ -74,6 +79,7 @@ struct SceneLinks {
         pushed.formUnion(cards)
       }
     }
+    swapped = Set(replaced.keys)
     var rest = Array(open)
     while let next = rest.popLast() { rest += (replaced[next] ?? []).filter { open.insert($0).inserted } }
     named.formUnion(Self.values(of: scene, context))
@@ -113,11 +119,33 @@ struct SceneLinks {
     return seen
   }
 
+  /// Whether `card` has pages to turn, or is one of them.
+  func turns(_ card: NodeID, _ context: RuleContext) -> Bool {
+    context.name(card) == .pageCard || context.value(card, .id).map(pages.contains) ?? false
+  }
+
+  /// Whether nothing gives `card` a map, without which it is always extended.
+  func lacksMap(_ card: NodeID, _ context: RuleContext) -> Bool {
+    context.value(card, .map) == nil && !turns(card, context)
+      && context.descendants(card, [.setMap, .mapContent, .page]).isEmpty
+  }
+
+  /// Whether the part called `id` is a pin of another map than that of `card`.
+  func isForeignPin(_ id: String, to card: NodeID, _ context: RuleContext) -> Bool {
+    guard kinds[id] == .pin, let map = context.value(card, .map), let own = pins[map], !own.contains(id) else {
+      return false
+    }
+    return context.name(card) != .pageCard && context.descendants(card, [.setMap]).isEmpty
+  }
+
+  /// Whether the part called `id` is a row, which people select.
+  func isRow(_ id: String) -> Bool { kinds[id].map(Self.rows.contains) ?? false }
+
   /// Whether the part called `id` is a pin, a line or an area.
   func isOnMap(_ id: String) -> Bool { kinds[id].map { [.pin, .line, .area].contains($0) } ?? false }
 
   /// Whether what `event` of `card` waits for can come about: rows are selected, fields are typed in, and pages turn where there are any.
-  private func canHappen(_ event: NodeID, of card: NodeID, _ context: RuleContext) -> Bool {
+  func canHappen(_ event: NodeID, of card: NodeID, _ context: RuleContext) -> Bool {
     let part = context.value(event, .of).flatMap { kinds[$0] }
     switch context.value(event, .event) {
     case "select": return part.map(Self.rows.contains) ?? true

@@ -153,13 +153,16 @@ final class RuleSituations {
     var own = (platform: Situations.all, width: Situations.all)
     for attribute in tree.attributes(of: node) {
       switch words[Int(attribute.name)].attribute {
-      case .platform: own.platform = Situations(on: Platform(rawValue: tree.value(of: attribute)))
-      case .in: own.width = Situations(at: SizeClass(rawValue: tree.value(of: attribute)))
+      case .platform: own.platform = Situations(on: Platform(rawValue: value(attribute)))
+      case .in: own.width = Situations(at: SizeClass(rawValue: value(attribute)))
       default: continue
       }
     }
     return own
   }
+
+  /// The value of `attribute` as the schema reads it: white space around it does not count.
+  private func value(_ attribute: XMLAttribute) -> String { CollapsedText.of(tree.value(of: attribute)) }
 
   /// It goes on in some of them, all over again.
   func turn(to situations: Situations) { (current, half) = (situations, nil) }

@@ -3,24 +3,31 @@ import Standards
 /// Labels of one unit of time, as numbers.
 struct TimeOrder {
   private let numbers: [Int]
-  /// Whether they are quarters of years.
-  let isOfQuarters: Bool
+  /// Whether they are quarters of years or days of the week, which columns may show from the greatest to the least.
+  let mayBeRanked: Bool
   /// After how many they begin anew; 0 when they do not.
   private let cycle: Int
 
-  /// Reads `labels`: months, or, where the chart shows time, numbers with the same words around them; nil when they are none of these.
+  /// Reads `labels`: months, days of the week that stand there once each, or, where the chart shows time, numbers with the same words
+  /// around them; nil when they are none of these.
   init?(_ labels: [String], _ language: LanguageTag?, isTime: Bool) {
     let dates = DateFormat(language)
     let months = labels.compactMap { dates.month(named: $0) }
     if months.count == labels.count {
-      (numbers, cycle, isOfQuarters) = (months, 12, false)
+      (numbers, cycle, mayBeRanked) = (months, 12, false)
       return
     }
     if let quarters = Self.quarters(labels, language?.language ?? .en),
       // “T3” may be a size, and “Q3” a question.
       isTime || quarters.haveYears || Set(quarters.numbers) == [1, 2, 3, 4]
     {
-      (numbers, cycle, isOfQuarters) = (quarters.numbers, quarters.haveYears ? 0 : 4, true)
+      (numbers, cycle, mayBeRanked) = (quarters.numbers, quarters.haveYears ? 0 : 4, true)
+      return
+    }
+    let days = labels.compactMap { dates.weekday(labelled: $0) }
+    if days.count == labels.count, Set(days).count == days.count {
+      // Counted from the first: a week may begin with any of its days.
+      (numbers, cycle, mayBeRanked) = (days.map { ($0 - days[0] + 7) % 7 }, 0, true)
       return
     }
     let parts = labels.map { label in
@@ -28,7 +35,7 @@ struct TimeOrder {
     }
     guard isTime, Set(parts.map({ $0.0 })).count == 1, parts.allSatisfy({ $0.1.count == 1 && $0.1[0].utf8.count <= 4 })
     else { return nil }
-    (numbers, cycle, isOfQuarters) = (parts.compactMap { Int($0.1[0]) }, 0, false)
+    (numbers, cycle, mayBeRanked) = (parts.compactMap { Int($0.1[0]) }, 0, false)
     guard numbers.count == labels.count else { return nil }
   }
 

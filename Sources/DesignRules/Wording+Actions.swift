@@ -91,6 +91,8 @@ extension Wording {
     if acts(.decision) || acts(.closing) { return true }
     // “Remove” alone may hide the card.
     if takesAway { return !isPhrase(.detaching) || icon == "actions.delete" }
+    // The sign says which: “Transferir fatura” downloads it in Portugal and pays it in Brazil.
+    if icon == "actions.download" { return false }
     if isPhrase(.once) { return !icon.contains("hare") && !icon.contains("mail") }
     return acts(.once)
   }

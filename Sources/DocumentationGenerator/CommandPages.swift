@@ -11,7 +11,7 @@ struct CommandPages {
     let program = root["commandName"]?.string ?? ""
     return (root["subcommands"]?.array ?? []).filter(isShown).compactMap { command in
       guard let name = command["commandName"]?.string, name != "help" else { return nil }
-      let arguments = (command["arguments"]?.array ?? []).filter(isShown)
+      let arguments = Self.joined((command["arguments"]?.array ?? []).filter(isShown))
       let page = Page(
         .command, "commands/" + name, title: name, summary: command["abstract"]?.string ?? "",
         content: .facts([
@@ -20,6 +20,19 @@ struct CommandPages {
           "text": command["discussion"] ?? .null, "arguments": .array(arguments.map(argument)),
         ]))
       return PageDraft(page: page)
+    }
+  }
+
+  /// `arguments` with each flag that says the opposite of one before it as another name of that, under the member `inversion`: both have
+  /// one text, which is about the former.
+  private static func joined(_ arguments: [JSONValue]) -> [JSONValue] {
+    arguments.reduce(into: []) { joined, argument in
+      let name = argument["preferredName"]?["name"]?.string ?? ""
+      guard var former = joined.last?.object, argument["abstract"] == former["abstract"],
+        let affirmed = former["preferredName"]?["name"]?.string, name == "no-" + affirmed
+      else { return joined.append(argument) }
+      former["inversion"] = .string("--" + name)
+      joined[joined.count - 1] = .object(former)
     }
   }
 
@@ -34,9 +47,13 @@ struct CommandPages {
     let names = (argument["names"]?.array ?? []).map { spelled($0) }
     let value = "<\(argument["valueName"]?.string ?? "value")>"
     let isFlag = argument["kind"]?.string == "flag"
-    let spelling = names.isEmpty ? value : names.joined(separator: ", ") + (isFlag ? "" : " " + value)
+    let inversion = argument["inversion"]?.string.map { "/" + $0 } ?? ""
+    let spelling = names.isEmpty ? value : names.joined(separator: ", ") + inversion + (isFlag ? "" : " " + value)
+    let option = isGeneral(argument) ? nil : argument["preferredName"].map { spelled($0) }
     return .facts([
-      "name": .string(spelling), "text": argument["abstract"] ?? .null, "discussion": argument["discussion"] ?? .null,
+      "name": .string(spelling), "option": .text(option), "anchor": .text(option.map { "option" + $0 }),
+      "inversion": argument["inversion"] ?? .null,
+      "text": argument["abstract"] ?? .null, "discussion": argument["discussion"] ?? .null,
       "isRequired": .bool(argument["isOptional"]?.bool == false),
       "isRepeating": argument["isRepeating"] ?? .null, "default": argument["defaultValue"] ?? .null,
       "choices": argument["allValues"] ?? .null,
@@ -50,7 +67,8 @@ struct CommandPages {
   private func usage(_ argument: JSONValue) -> String {
     let value = "<\(argument["valueName"]?.string ?? "value")>"
     let name = argument["preferredName"].map { spelled($0) }
-    let text = name.map { argument["kind"]?.string == "flag" ? $0 : $0 + " " + value } ?? value
+    let inversion = argument["inversion"]?.string.map { "|" + $0 } ?? ""
+    let text = name.map { argument["kind"]?.string == "flag" ? $0 + inversion : $0 + " " + value } ?? value
     let repeated = argument["isRepeating"]?.bool == true ? text + " …" : text
     return argument["isOptional"]?.bool == false ? repeated : "[\(repeated)]"
   }

@@ -30,14 +30,16 @@ struct DocumentationSearch: Sendable {
   init(_ entries: [DocumentationLibrary.Entry]) {
     words = entries.map { entry in
       Words(
-        title: entry.title.lowercased(), parts: Self.parts(of: entry.title),
+        title: String(entry.title.lowercased().drop { $0 == "-" }), parts: Self.parts(of: entry.title),
         others: "\(entry.words) \(entry.kind) \(entry.summary)".lowercased(), isPage: entry.isPage)
     }
   }
 
   /// The indices of the entries that have something of `query`, the best first, and which words were read as others.
   func results(_ query: String) -> (found: [Int], meant: [(word: String, meant: String)]) {
-    let all = query.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+    // An option is found with and without its hyphens.
+    let all = query.lowercased().split { !$0.isLetter && !$0.isNumber && !"-_".contains($0) }
+      .map { String($0.drop { $0 == "-" }) }.filter { !$0.isEmpty }
     let long = all.filter { $0.count >= Self.shortest }
     var scores = [Int](repeating: 0, count: words.count)
     var meant: [(word: String, meant: String)] = []

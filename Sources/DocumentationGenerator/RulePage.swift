@@ -11,13 +11,15 @@ struct RulePage {
   func draft(_ kind: DiagnosticKind) -> PageDraft {
     let rule = DesignRule.named(kind.code)
     var pictures: [Picture] = []
+    let explanation = Explanation(kind)
     func card(_ text: String, _ label: String) -> JSONValue {
-      let drawn = drawing(of: text, label: label)
+      // What is wrong with a text itself is not seen in a drawing.
+      let drawn = rule == nil ? [] : drawing(of: text, label: label)
       pictures += drawn
       return .facts(["source": .string(text), "pictures": .array(drawn.map(\.json))])
     }
-    let failing = rule.map { card($0.failingDocument, "A card that breaks \(kind.code)") } ?? .null
-    let passing = rule.map { card($0.passing, "A card that keeps \(kind.code)") } ?? .null
+    let failing = explanation.failing.map { card($0, "A card that breaks \(kind.code)") } ?? .null
+    let passing = explanation.passing.map { card($0, "A card that keeps \(kind.code)") } ?? .null
     // What is wrong need not be seen, as with an order in the file that the drawing keeps in either case.
     let half = pictures.count / 2
     let isSeen = pictures.prefix(half).map(\.file) != pictures.suffix(half).map(\.file)
@@ -28,7 +30,10 @@ struct RulePage {
         "stage": .string(kind.source.rawValue),
         "text": .string(kind.explanation),
         "elements": .array(rule?.elements.map { material.link(named: $0) } ?? []),
-        "failing": failing, "passing": passing, "isUnseen": .bool(rule != nil && !isSeen),
+        "thing": explanation.failing.map { _ in .string(explanation.thing) } ?? .null,
+        "language": explanation.failing.map { _ in .string(explanation.language) } ?? .null,
+        "isCard": .bool(explanation.thing == "card"), "failing": failing, "passing": passing,
+        "isUnseen": .bool(rule != nil && !isSeen),
         "edges": .array(rule.map(edges) ?? []),
         "sources": rule.map { material.sources($0.sources) } ?? .null,
       ]))

@@ -46,6 +46,14 @@ enum SearchIndex {
         entries.append(entry(name, "attribute of \(page.title)", at: anchor, attribute["text"]?.string ?? ""))
       }
     }
+    if page.kind == .command {
+      for argument in page.content["arguments"]?.array ?? [] {
+        guard let name = argument["option"]?.string, let anchor = argument["anchor"]?.string else { continue }
+        // What takes it back is found there, too.
+        let others = [argument["inversion"]?.string ?? ""]
+        entries.append(entry(name, "option of \(page.title)", at: anchor, argument["text"]?.string ?? "", others))
+      }
+    }
     if page.kind == .type {
       for value in page.content["values"]?.array ?? [] {
         guard let name = value["value"]?.string else { continue }
@@ -94,8 +102,9 @@ enum SearchIndex {
   /// The words of `texts` by which something is found, each once, in small letters.
   private static func words(_ texts: [String]) -> String {
     var seen: Set<String> = []
-    let words = texts.joined(separator: "\n").lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }
-    return words.map(String.init).filter { seen.insert($0).inserted }.joined(separator: " ")
+    let words = texts.joined(separator: "\n").lowercased().split { !$0.isLetter && !$0.isNumber && !"-_".contains($0) }
+    return words.map { String($0.drop { $0 == "-" }) }.filter { !$0.isEmpty && seen.insert($0).inserted }
+      .joined(separator: " ")
   }
 
   /// The first sentence of a text, without marks.

@@ -14,7 +14,7 @@ struct SiteSection: Sendable {
     SiteSection(folder: "types", title: "Types", summary: "Every type of values and contents that has a name."),
     SiteSection(folder: "rules", title: "Findings", summary: "Every finding: what it means and what to do."),
     SiteSection(folder: "devices", title: "Devices", summary: "The devices that cards are drawn for."),
-    SiteSection(folder: "examples", title: "Examples", summary: "Every example card with its text and its pictures."),
+    SiteSection(folder: "examples", title: "Examples", summary: "A page for every example card: text and pictures."),
     SiteSection(folder: "icons", title: "Icons", summary: "Every icon that a card may name."),
     SiteSection(folder: "colors", title: "Colours", summary: "Every colour that a card may name."),
     SiteSection(folder: "text-styles", title: "Text styles", summary: "Sizes of texts."),

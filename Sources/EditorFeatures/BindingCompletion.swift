@@ -14,6 +14,8 @@ struct BindingCompletion {
   private var offset: Int { caret.offset }
   /// The paths of more records are not offered.
   private static let mostRecords = 20
+  /// No more are proposed where none is begun.
+  private static let mostProposals = 8
 
   /// After `{` in a value that may hold bindings, or at the beginning of one that must be a binding.
   ///
@@ -28,15 +30,33 @@ struct BindingCompletion {
     guard brace != nil || isAlone && offset == value.range.start else { return false }
     let wantsList = isAlone && value.isRepetition
     if let data = caret.snapshot.sampleFinder.data(at: value.node, inside: !wantsList) {
-      var shown = caret.snapshot.shownValues
-      let column = value.isText ? shown.columnType(of: value.node) : nil
-      // What an attribute cannot hold is offered last; a text holds everything.
-      let holder = Holder(column: column) {
-        value.isText || schema.problem(of: $0, as: value.type) == nil && FileCompletion.mayStand($0, in: value)
-      }
-      paths(data, brace: brace, in: value.range, wantsList: wantsList, holder, &draft)
+      paths(data, brace: brace, in: value.range, wantsList: wantsList, holder(of: value, schema), &draft)
     }
     return true
+  }
+
+  /// A few bindings that a value may be, where it is empty, behind all else that it may be: those to what it can hold.
+  func propose(_ value: ValuePlace, _ schema: Schema, _ draft: inout CompletionDraft) {
+    guard value.range.isEmpty, !value.contents.contains(.sampleFile), schema.problem(of: "{x}", as: value.type) == nil,
+      let data = caret.snapshot.sampleFinder.data(at: value.node)
+    else { return }
+    let values = data.records.values(at: "").prefix(Self.mostRecords)
+    let own = values.first.map { [Step(".", $0, nil)] } ?? []
+    let holder = holder(of: value, schema)
+    let steps = (own + steps(at: "", values, data.shape)).lazy.filter { !$0.leadsOn && holder.suits($0) }
+    for step in steps.prefix(Self.mostProposals) {
+      let written = "{" + XMLEscape.doubleQuoted.escaped(step.name) + "}"
+      draft.add("{\(step.name)}", .binding, detail: step.detail, insert: written)
+      draft.filterLast(by: written)
+    }
+  }
+
+  /// What an attribute cannot hold is offered last; a text holds everything.
+  private func holder(of value: ValuePlace, _ schema: Schema) -> Holder {
+    var shown = caret.snapshot.shownValues
+    return Holder(column: value.isText ? shown.columnType(of: value.node) : nil) {
+      value.isText || schema.problem(of: $0, as: value.type) == nil && FileCompletion.mayStand($0, in: value)
+    }
   }
 
   /// The place after the `{` that is open at `offset`; `{{` is a brace as text.
@@ -71,7 +91,9 @@ struct BindingCompletion {
     let isClosed = brace != nil && end < range.end && bytes[end] == UInt8(ascii: "}")
     draft.insertRange = ByteRange(start, offset)
     draft.replaceRange = ByteRange(start, isClosed ? end : offset)
-    let parent = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+    // A full stop divides steps as well; alone it is the item itself.
+    let isStep = { (byte: UInt8) in byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") }
+    let parent = path == "." ? "" : path.utf8.lastIndex(where: isStep).map { String(path[...$0]) } ?? ""
     let opening = brace == nil ? "{" : ""
     let closing = isClosed ? "" : "}"
     let values = data.records.values(at: parent).prefix(Self.mostRecords)
@@ -88,7 +110,8 @@ struct BindingCompletion {
     for step in ordered {
       let text = parent + step.name
       let written = opening + XMLEscape.doubleQuoted.escaped(text)
-      draft.add(text, .binding, detail: step.detail, insert: written + (fits(step, wantsList) ? closing : "/"))
+      let end = fits(step, wantsList) ? closing : parent.hasSuffix(".") ? "." : "/"
+      draft.add(text, .binding, detail: step.detail, insert: written + end)
       draft.filterLast(by: written)
     }
   }

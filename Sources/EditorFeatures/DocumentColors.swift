@@ -28,18 +28,11 @@ package struct DocumentColors {
   package func presentations(for color: PaletteColor, in range: ByteRange) -> [ColorPresentation] {
     let present = text[range]
     let nearest = Palette.tokens.enumerated().map { index, token in
-      (token: token, distance: Self.distance(token.light, color), order: token.name == present ? -1 : index)
+      (token: token, distance: token.light.difference(from: color), order: token.name == present ? -1 : index)
     }
     .sorted { ($0.distance, $0.order) < ($1.distance, $1.order) }
     return nearest.prefix(8).map {
       ColorPresentation(label: $0.token.name, edit: TextEdit(range, $0.token.name))
     }
-  }
-
-  /// How different two colours look, roughly: green counts most, as the eye sees it.
-  private static func distance(_ a: PaletteColor, _ b: PaletteColor) -> Int {
-    func square(_ a: UInt8, _ b: UInt8) -> Int { (Int(a) - Int(b)) * (Int(a) - Int(b)) }
-    return 2 * square(a.red, b.red) + 4 * square(a.green, b.green) + 3 * square(a.blue, b.blue)
-      + 3 * square(a.alpha, b.alpha)
   }
 }

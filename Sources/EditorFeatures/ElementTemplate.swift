@@ -13,6 +13,8 @@ struct ElementTemplate {
   private static let mostChoices = 40
 
   private var result: Snippet
+  /// The places of references to keys that are still to be written, by the key.
+  private var references: [(key: IdentityConstraint, stop: Int)] = []
 
   private init(_ schema: Schema, prefix: String = "", _ result: Snippet) {
     self.schema = schema
@@ -47,7 +49,13 @@ struct ElementTemplate {
     let usual = schema.usualAttributes(of: element, in: parent.map { schema[$0].localName })
     for use in usual {
       result.append(" \(use.localName)=\"")
-      value(of: use.type, constraint: use.constraint)
+      if let index = references.firstIndex(where: { names(use, of: element, $0.key) }) {
+        result.stop(like: references.remove(at: index).stop)
+      } else if let key = key(of: use, on: element) {
+        references.append((key, result.stop()))
+      } else {
+        value(of: use.type, constraint: use.constraint)
+      }
       result.append("\"")
     }
     if let type = schema.textType(of: element) {
@@ -58,6 +66,27 @@ struct ElementTemplate {
       return
     }
     content(of: element, name: name, level: level)
+  }
+
+  /// The key in `element` that its own attribute `use` refers to: a part of it has to have that very value.
+  private func key(of use: AttributeUse, on element: ElementID) -> IdentityConstraint? {
+    for index in schema[element].identityConstraints {
+      let constraint = schema.identityConstraints[index]
+      guard case .keyref(let refer) = constraint.kind, constraint.selector.contains(where: { $0.steps.isEmpty }),
+        isField(use, of: constraint)
+      else { continue }
+      return schema.identityConstraints[refer]
+    }
+    return nil
+  }
+
+  /// Whether `use`, an attribute of `element`, is what `key` looks at.
+  private func names(_ use: AttributeUse, of element: ElementID, _ key: IdentityConstraint) -> Bool {
+    key.selector.contains { $0.steps == [.child(.name(schema[element].name))] } && isField(use, of: key)
+  }
+
+  private func isField(_ use: AttributeUse, of constraint: IdentityConstraint) -> Bool {
+    constraint.fields.count == 1 && constraint.fields[0].contains { $0.steps == [.attribute(.name(use.name))] }
   }
 
   /// Whether one of the attributes holds a picture, which then stands in place of a text.

@@ -23,7 +23,7 @@ struct Explainer {
       let children = schema.children(of: element).map { schema[$0].localName }
       if !children.isEmpty { facts.append(("Holds", Self.codes(children))) }
     }
-    let required = schema.requiredAttributes(of: element).map { $0.localName }
+    let required = schema.requiredAttributes(of: element).map { $0.writtenName }
     if !required.isEmpty { facts.append(("Must have", Self.codes(required))) }
     writer.list(facts)
     notes(documentation, &writer)
@@ -33,7 +33,7 @@ struct Explainer {
   func attribute(_ use: AttributeUse, of element: String) -> MarkupText {
     var writer = ExplanationWriter()
     let place = element.isEmpty ? "" : " of `<\(element)>`"
-    writer.heading(use.localName, (use.isRequired ? "required attribute" : "attribute") + place)
+    writer.heading(use.writtenName, (use.isRequired ? "required attribute" : "attribute") + place)
     let documentation = schema.documentation(of: use)
     writer.prose(documentation.text)
     writer.list(valueFacts(of: use.type, constraint: use.constraint, documentation))
@@ -56,6 +56,23 @@ struct Explainer {
     writer.heading(InstanceAttribute.usualPrefix + ":" + attribute.rawValue, "attribute of every XML Schema")
     writer.prose(attribute.summary + ".")
     writer.prose(attribute.advice)
+    return writer.text
+  }
+
+  /// The declaration of a namespace as `value`, whose attribute is called `name`; nil for one of which nothing is known.
+  func namespace(_ name: String, _ value: String) -> MarkupText? {
+    let own = schema.targetNamespace
+    var writer = ExplanationWriter()
+    writer.heading(name, "declaration of a namespace")
+    if value == InstanceAttribute.namespace {
+      writer.prose("The namespace of the attributes that XML Schema knows on every element.")
+    } else if !own.isEmpty, value == own {
+      writer.prose("The namespace of the language: what is in it is known.")
+    } else if !own.isEmpty, name == "xmlns" {
+      writer.prose("The namespace of the language is `\(own)`: nothing is known of what is in another.")
+    } else {
+      return nil
+    }
     return writer.text
   }
 

@@ -68,11 +68,20 @@ struct FamilyChange {
     let lost = names.isEmpty ? "" : ", with a comment for what has no place there: " + names.joined(separator: ", ")
     let title = "Change into \(new == .card ? "a" : "an") \(new.element.rawValue)" + lost
     return CodeActionOffer(title, .rewrite) { [self] in
-      guard let laidOut = laidOut(text, ByteRange(range.start, range.end + text.count - snapshot.text.count)),
-        isSound(snapshot.edited(laidOut))
-      else { return nil }
-      return CodeAction(title, .rewrite, edits: LineChanges(of: snapshot.text, by: laidOut).edits)
+      guard let laidOut = laidOut(text, ByteRange(range.start, range.end + text.count - snapshot.text.count)) else {
+        return nil
+      }
+      var after = snapshot.edited(laidOut)
+      if !isSound(after) { after = repaired(after) }
+      guard isSound(after) else { return nil }
+      return CodeAction(title, .rewrite, edits: LineChanges(of: snapshot.text, by: after.text).edits)
     }
+  }
+
+  /// `after` with those of its new errors put right that can be: what a card has one of too many goes where there is room.
+  private func repaired(_ after: DocumentSnapshot) -> DocumentSnapshot {
+    let known = Set(snapshot.diagnosticsAtRest.map { $0.kind })
+    return DocumentRepair(after, .preferred, where: { $0.severity == .error && !known.contains($0.kind) }).snapshot
   }
 
   /// Whether `after` has no error that was not there, or not as often.

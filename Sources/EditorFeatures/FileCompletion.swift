@@ -14,24 +14,32 @@ struct FileCompletion {
     let bytes = caret.bytes[value.range.start..<value.range.end]
     if let mark = bytes.firstIndex(of: UInt8(ascii: "#")) {
       if caret.offset > mark {
-        let file = caret.tree.text[ByteRange(value.range.start, mark)]
+        let file = caret.tree.characters(in: ByteRange(value.range.start, mark))
         if kind == .sampleFile { pointers(file: file, in: ByteRange(mark + 1, value.range.end), &draft) }
         return
       }
       draft.replaceRange = ByteRange(value.range.start, mark)
     }
-    let typed = draft.typed
+    let typed = caret.tree.characters(in: draft.insertRange)
     let folder = typed.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(typed[...$0]) } ?? ""
     guard !folder.hasPrefix("/"), !folder.contains("//"), !folder.contains(":") else { return }
     var looks = Self.mostLooks
     // Labels are whole paths: some clients compare what is typed with them, whatever the item says to be compared.
     for name in caret.snapshot.resources.names(folder).sorted() where !name.hasPrefix(".") {
+      // What means something else in a path cannot be named.
+      if name.utf8.contains(where: { "#{}:".utf8.contains($0) }) { continue }
       if name.hasSuffix("/") {
-        if leads(to: kind, folder + name, &looks) { draft.add(folder + name, .folder) }
+        if leads(to: kind, folder + name, &looks) { add(folder + name, .folder, &draft) }
       } else if kind.isOf(name) {
-        draft.add(folder + name, .file)
+        add(folder + name, .file, &draft)
       }
     }
+  }
+
+  private func add(_ path: String, _ kind: CompletionKind, _ draft: inout CompletionDraft) {
+    let written = XMLEscape.doubleQuoted.escaped(path)
+    draft.add(path, kind, insert: written)
+    draft.filterLast(by: written)
   }
 
   /// So many folders are looked into for files; the others are offered whatever is in them.

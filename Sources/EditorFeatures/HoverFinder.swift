@@ -63,10 +63,26 @@ package struct HoverFinder {
         page: DocumentationPage.attribute(use.localName, of: owner))
     case .instanceAttribute(let attribute):
       return Hover(Explainer.instanceAttribute(attribute), range: subject.range)
+    case .namespace(let attribute):
+      let tree = snapshot.tree
+      return explainer.namespace(tree.name(of: attribute).qualified, tree.value(of: attribute))
+        .map { Hover($0, range: subject.range) }
     case .value(let place):
       return binding(place, offset, grammar.schema) ?? value(place, grammar, explainer)
-        ?? mention(offset, place, grammar)
+        ?? mention(offset, place, grammar) ?? words(place, explainer)
     }
+  }
+
+  /// What explains a value that is spelled in a few words, such as keys: its attribute.
+  private func words(_ place: ValuePlace, _ explainer: Explainer) -> Hover? {
+    let (schema, owner) = (explainer.schema, explainer.schema[place.declaration].localName)
+    guard let use = place.use, let pattern = schema[place.type].facets.patterns.first,
+      pattern.expression.words(after: "") != nil,
+      schema.problem(of: snapshot.text[place.range], as: place.type) == nil
+    else { return nil }
+    return Hover(
+      explainer.attribute(use, of: owner), range: place.range,
+      page: DocumentationPage.attribute(use.localName, of: owner))
   }
 
   /// What explains a value by its type: one that is listed, a colour, an icon.
@@ -77,7 +93,7 @@ package struct HoverFinder {
       let page =
         place.use.map { DocumentationPage.attribute($0.localName, of: element) } ?? DocumentationPage.element(element)
       guard listed.documentation.isEmpty else {
-        return Hover(explainer.value(listed, of: place.use?.localName ?? element), range: place.range, page: page)
+        return Hover(explainer.value(listed, of: place.use?.writtenName ?? element), range: place.range, page: page)
       }
       return place.use.map { Hover(explainer.attribute($0, of: element), range: place.range, page: page) }
     }
@@ -140,11 +156,16 @@ package struct HoverFinder {
     guard schema.problem(of: "{x}", as: place.type) == nil,
       let start = BindingCompletion.openBrace(bytes, from: place.range.start, to: min(offset + 1, place.range.end))
         ?? BindingCompletion.openBrace(bytes, from: place.range.start, to: offset),
-      let end = bytes[start..<place.range.end].firstIndex(of: UInt8(ascii: "}")), end > start,
-      let data = snapshot.sampleFinder.data(at: place.node, inside: !place.isRepetition)
+      let end = bytes[start..<place.range.end].firstIndex(of: UInt8(ascii: "}")), end > start
     else { return nil }
     let path = snapshot.tree.characters(in: ByteRange(start, end))
     let range = ByteRange(start - 1, end + 1)
+    let finder = snapshot.sampleFinder
+    guard let data = finder.data(at: place.node, inside: !place.isRepetition) else {
+      let file = finder.place(at: place.node, inside: !place.isRepetition).file
+      return file.isEmpty
+        ? nil : Hover(.heading("{\(path)}", "binding; the sample data\(sampleSet) has no record here"), range: range)
+    }
     let (records, shape) = (data.records, data.shape?.at(path).schema)
     let values = records.values(at: path)
     var writer = ExplanationWriter()

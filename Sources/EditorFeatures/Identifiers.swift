@@ -77,7 +77,7 @@ struct Identifiers {
         if case .keyref(let key) = schema.identityConstraints[index].kind {
           return .keyReference(to: key, scope: ancestor, .exact)
         }
-        return .key
+        return isId(use, index) ? .key : .none
       }
     }
     switch builtIn(of: use.type) {
@@ -91,6 +91,13 @@ struct Identifiers {
       if case .list = schema[use.type].variety { form = .list }
       return noted(use, form, lineage) ?? .reference(form)
     }
+  }
+
+  /// Whether `use`, which is the field of the constraint with this index, is an id: what cannot be any name, such as keys or a
+  /// position, is one only where something refers to it.
+  private func isId(_ use: AttributeUse, _ constraint: Int) -> Bool {
+    schema.problem(of: "any-name", as: use.type) == nil
+      || schema.identityConstraints.contains { $0.kind == .keyref(refer: constraint) }
   }
 
   /// The key that a note names, for values that are more than ids, so that `xs:keyref` cannot hold them.

@@ -21,18 +21,37 @@ package struct Outline {
         .map { UInt32($0) })
   }
 
-  /// The parts whose name or element name has the letters of `query` in their order, those with a name of their own
-  /// only; all of these for an empty `query`; at most `limit`.
-  package func symbols(matching query: String, limit: Int = 500) -> [DocumentSymbol] {
+  /// A part that was looked for.
+  package struct Match {
+    /// The part, alone.
+    package let symbol: DocumentSymbol
+    /// How well it fits, 0 for the best: a name before a text of several words, and both before an element's name.
+    package let rank: Int
+  }
+
+  /// The parts whose name or element name has the letters of `query`, those with a name of their own only, the best first; all of
+  /// these for an empty `query`; at most `limit`.
+  package func symbols(matching query: String, limit: Int = 500) -> [Match] {
     let letters = LetterFilter(query)
-    let matching = symbols(limit: .max).filter {
-      !$0.detail.isEmpty && (letters.matches($0.name) || letters.matches($0.detail))
-    }
-    return matching.prefix(max(0, limit)).map { symbol in
+    let matches = symbols(limit: .max).compactMap { symbol -> Match? in
+      guard !symbol.detail.isEmpty, let rank = query.isEmpty ? 0 : Self.rank(of: symbol, letters) else { return nil }
       var symbol = symbol
       symbol.parent = nil
-      return symbol
+      return Match(symbol: symbol, rank: rank)
     }
+    return matches.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .prefix(max(0, limit)).map { $0.element }
+  }
+
+  /// Nil where nothing fits.
+  private static func rank(of symbol: DocumentSymbol, _ letters: LetterFilter) -> Int? {
+    let fit = letters.fit(symbol.name)
+    let isText = symbol.name.utf8.contains(UInt8(ascii: " "))
+    // A sentence has nearly every letter somewhere.
+    if fit.rawValue < LetterFilter.Fit.scattered.rawValue { return 2 * fit.rawValue + (isText ? 1 : 0) }
+    let element = letters.fit(symbol.detail)
+    if element.rawValue < LetterFilter.Fit.scattered.rawValue { return 2 * LetterFilter.Fit.scattered.rawValue }
+    return element == .scattered || fit == .scattered && !isText ? 2 * LetterFilter.Fit.none.rawValue : nil
   }
 
   /// The elements in document order, at most `limit` of them and `depthLimit` levels deep.

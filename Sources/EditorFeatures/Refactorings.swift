@@ -73,22 +73,34 @@ struct Refactorings {
     let whole = tree.range(of: node)
     let line = bytes[whole.start..<whole.end].contains(0x0D) ? "\r\n" : "\n"
     edits.append(.insert("<\(prefix)CardList\(attributes) id=\"\(id)\">\(line)  ", at: whole.start))
-    edits += indentation(of: node)
+    edits += indentation(of: node, besides: moved)
     edits.append(.insert("\(line)</\(prefix)CardList>", at: whole.end))
     return edits
   }
 
-  /// Two more spaces for every line of `node` behind its first that is no text.
-  private func indentation(of node: NodeID) -> [TextEdit] {
+  /// Two more spaces for every line of `node` behind its first that is no text, also within tags; `moved` attributes leave it with
+  /// the space before them.
+  private func indentation(of node: NodeID, besides moved: [XMLAttribute]) -> [TextEdit] {
     let bytes = tree.text.bytes
     var edits: [TextEdit] = []
-    for index in node.index + 1..<max(node.index + 1, Int(tree[node].subtreeEnd)) {
-      let record = tree.nodes[index]
-      guard record.kind == .text, record.flags.contains(.whitespaceOnly),
-        !tree.preservesSpace(NodeID(Int(record.parent))),
-        let last = bytes[Int(record.start)..<Int(record.end)].lastIndex(of: 0x0A)
-      else { continue }
+    func indent(_ start: Int, _ end: Int) {
+      guard let last = bytes[start..<end].lastIndex(of: 0x0A) else { return }
       edits.append(.insert("  ", at: last + 1))
+    }
+    for index in node.index..<Int(tree[node].subtreeEnd) {
+      let record = tree.nodes[index]
+      if record.kind == .element {
+        for attribute in tree.attributes(of: NodeID(index)) where !moved.contains(attribute) {
+          let start = Int(attribute.nameStart)
+          indent(bytes.skippingSpaceBackwards(from: start, to: 0), start)
+        }
+        let close = Int(record.startTagEnd) - (record.flags.contains(.selfClosing) ? 2 : 1)
+        indent(bytes.skippingSpaceBackwards(from: close, to: Int(record.start)), close)
+      } else if record.kind == .text, record.flags.contains(.whitespaceOnly),
+        !tree.preservesSpace(NodeID(Int(record.parent)))
+      {
+        indent(Int(record.start), Int(record.end))
+      }
     }
     return edits
   }

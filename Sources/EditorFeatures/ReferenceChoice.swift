@@ -8,22 +8,22 @@ import XMLSyntax
 ///
 /// - `among="ObjectCell Card"`: those of these elements
 /// - `inside="true"`: those of what lies deeper than the children of the root
-/// - `namedBy="PageItem/@card"`: those that such an attribute names
+/// - `namedBy="PageItem/@card"`: those that such an attribute names, in the nearest element around that has one
 struct ReferenceChoice {
   private let tree: XMLTree
   private var elements: Set<String> = []
   private var isInside = false
   private var named: Set<String>?
 
-  /// The choice that the notes of `use` make in `tree`; everything without one.
-  init(_ use: AttributeUse?, in tree: XMLTree) {
+  /// The choice that the notes of `use`, an attribute of `node`, make in `tree`; everything without one.
+  init(_ use: AttributeUse?, on node: NodeID, in tree: XMLTree) {
     self.tree = tree
     let notes = use?.documentation.notes(named: "content") ?? []
     guard let note = notes.first(where: { $0["kind"] == ContentKind.idReference.rawValue }) else { return }
     elements = Set((note["among"] ?? "").split(separator: " ").map(String.init))
     isInside = note["inside"] == "true"
     if let path = note["namedBy"]?.split(separator: "/@"), path.count == 2 {
-      named = Self.values(of: String(path[1]), on: String(path[0]), in: tree)
+      named = Self.values(of: String(path[1]), on: String(path[0]), around: node, in: tree)
     }
   }
 
@@ -34,14 +34,20 @@ struct ReferenceChoice {
     return named?.contains(tree.text[range]) ?? true
   }
 
-  private static func values(of attribute: String, on element: String, in tree: XMLTree) -> Set<String> {
-    var values: Set<String> = []
+  private static func values(
+    of attribute: String, on element: String, around node: NodeID, in tree: XMLTree
+  ) -> Set<String> {
+    var values: [(node: Int, value: String)] = []
     for index in tree.nodes.indices where tree.nodes[index].kind == .element {
       guard tree.name(of: NodeID(index)).local == element else { continue }
       for written in tree.attributes(of: NodeID(index)) where tree.name(of: written).qualified == attribute {
-        values.insert(tree.text[tree.valueRange(of: written)])
+        values.append((index, tree.text[tree.valueRange(of: written)]))
       }
     }
-    return values
+    for part in [node] + tree.ancestors(of: node) {
+      let here = values.filter { part.index <= $0.node && $0.node < Int(tree[part].subtreeEnd) }
+      if !here.isEmpty { return Set(here.map { $0.value }) }
+    }
+    return []
   }
 }

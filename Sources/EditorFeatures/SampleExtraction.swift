@@ -8,7 +8,7 @@ import XMLSyntax
 
 /// Takes the literal texts of an element into sample data, and leaves bindings to them.
 ///
-/// What buttons say stays where it is: it is no data. So does what is repeated, as each of its records would get the same.
+/// What buttons say stays where it is: it is no data. So do the notes of scenarios, which nobody shows, and what is repeated, as each of its records would get the same.
 struct SampleExtraction {
   private let snapshot: DocumentSnapshot
   private let tree: XMLTree
@@ -58,7 +58,7 @@ struct SampleExtraction {
         index += 1
         continue
       }
-      if isRepeated(child) || child != node && isSampleRoot(child) || isCommand(child) {
+      if isRepeated(child) || child != node && isSampleRoot(child) || isNoData(child) {
         index = Int(tree[child].subtreeEnd)
         continue
       }
@@ -77,9 +77,9 @@ struct SampleExtraction {
 
   private func isSampleRoot(_ node: NodeID) -> Bool { tree.attribute(AttributeName.sample.rawValue, of: node) != nil }
 
-  private func isCommand(_ node: NodeID) -> Bool {
-    let commands: [ElementName] = [.action, .headerAction, .seeAll]
-    return commands.contains { $0.rawValue == tree.name(of: node).local }
+  private func isNoData(_ node: NodeID) -> Bool {
+    let names: [ElementName] = [.action, .headerAction, .seeAll, .scenario]
+    return names.contains { $0.rawValue == tree.name(of: node).local }
   }
 
   /// The text with each run of white space as one space.

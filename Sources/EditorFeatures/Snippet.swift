@@ -28,11 +28,16 @@ struct Snippet {
   /// Appends a line end and `level` levels of indentation; nothing in the plain form.
   mutating func newLine(_ level: Int) { snippet += "\n" + String(repeating: "  ", count: level) }
 
-  /// Appends an empty place.
-  mutating func stop() {
+  /// Appends an empty place; gives its number.
+  @discardableResult
+  mutating func stop() -> Int {
     snippet += "$\(nextStop)"
     nextStop += 1
+    return nextStop - 1
   }
+
+  /// Appends the empty place with this number once more: what is filled in there is filled in here.
+  mutating func stop(like number: Int) { snippet += "$\(number)" }
 
   /// Appends a place with `choices` to choose from, the first of which is proposed; an empty place when there are none.
   mutating func stop(choices: [String]) {

@@ -9,6 +9,8 @@ struct Subject {
     case attribute(AttributeUse, owner: String)
     /// The name or the value of an attribute of XSD's own.
     case instanceAttribute(InstanceAttribute)
+    /// The name or the value of an attribute that declares a namespace.
+    case namespace(XMLAttribute)
     case value(ValuePlace)
   }
 
@@ -18,7 +20,7 @@ struct Subject {
   /// The name of the attribute that it is, or whose value; nil for an element.
   var attribute: String? {
     switch kind {
-    case .element, .instanceAttribute: nil
+    case .element, .instanceAttribute, .namespace: nil
     case .attribute(let use, _): use.localName
     case .value(let place): place.use?.localName
     }
@@ -40,7 +42,7 @@ extension Grammar {
     switch subject.kind {
     case .element(let element): return schema[element].location
     case .attribute(let use, _): return use.location
-    case .instanceAttribute: return nil
+    case .instanceAttribute, .namespace: return nil
     case .value(let place):
       if let value = listedValue(at: place), value.location.line > 0 { return value.location }
       return place.use?.location ?? schema[place.declaration].location
@@ -67,9 +69,11 @@ extension Grammar {
       return nil
     }
     let name = tree.nameRange(of: attribute)
+    let part = name.touches(offset) ? name : tree.valueRange(of: attribute)
+    guard part.touches(offset) else { return nil }
+    if attribute.flags.contains(.namespaceDeclaration) { return Subject(kind: .namespace(attribute), range: part) }
     if let instance = InstanceAttribute(attribute, in: tree) {
-      let range = name.touches(offset) ? name : tree.valueRange(of: attribute)
-      return Subject(kind: .instanceAttribute(instance), range: range)
+      return Subject(kind: .instanceAttribute(instance), range: part)
     }
     guard name.touches(offset), let declaration = declaration(of: node), let use = use(of: attribute, in: declaration)
     else { return nil }

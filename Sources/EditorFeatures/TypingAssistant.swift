@@ -84,11 +84,13 @@ package struct TypingAssistant {
     return tree.name(of: element).qualified + (place.isClosed ? "" : ">")
   }
 
-  /// The end tag at `offset` that closes nothing, as the same one was typed before it.
+  /// The end tag at `offset` that closes nothing, as the same one, typed before it, has closed its element.
   private func repeatedEndTag(at offset: Int) -> ByteRange? {
     let node = tree.node(at: offset)
     let tag = tree.range(of: node)
-    guard tree[node].kind == .unexpected, tag.start == offset, tag.count <= offset else { return nil }
+    guard tree[node].kind == .unexpected, tag.start == offset, tag.count <= offset,
+      tree[tree.node(at: offset - 1)].kind == .element
+    else { return nil }
     return text.bytes[tag.start..<tag.end].elementsEqual(text.bytes[offset - tag.count..<offset]) ? tag : nil
   }
 
@@ -116,9 +118,19 @@ package struct TypingAssistant {
     let parentLine = bytes.lineStart(of: Int(tree[parent].start))
     let parentIndent = text[ByteRange(parentLine, bytes.skippingSpace(from: parentLine, to: Int(tree[parent].start)))]
     let unit = options.insertSpaces ? String(repeating: " ", count: options.tabSize) : "\t"
-    let wanted = atEndTag ? parentIndent : parentIndent + unit
+    // Between two tags the line is for what comes between them, and the end tag goes to one of its own.
+    let content = tree.contentRange(of: parent)
+    let isBetweenTags =
+      atEndTag && bytes.isSpace(from: content.start, to: content.end)
+      && bytes.lineEnds(from: content.start, to: content.end) == 1
+    let wanted = atEndTag && !isBetweenTags ? parentIndent : parentIndent + unit
     let same = zip(bytes[lineStart..<textStart], wanted.utf8).prefix { $0 == $1 }.count
     let edit = TextEdit(ByteRange(lineStart + same, textStart), String(wanted.dropFirst(same)))
-    return edit.range.isEmpty && edit.replacement.isEmpty ? [] : [edit]
+    var edits = edit.range.isEmpty && edit.replacement.isEmpty ? [] : [edit]
+    if isBetweenTags {
+      // With its first byte, as editors leave the caret before what is replaced, and put it behind what is inserted.
+      edits.append(TextEdit(ByteRange(textStart, textStart + 1), text.lineEnd + parentIndent + "<"))
+    }
+    return edits
   }
 }

@@ -89,7 +89,7 @@ struct ValueCompletion {
     }
     words(value, grammar.schema, &draft)
     addresses(value, grammar, &draft)
-    references(role, value.use, grammar, &draft)
+    references(role, value, grammar, &draft)
     date(value, grammar.schema, &draft)
     for kind in value.contents {
       switch kind {
@@ -105,22 +105,26 @@ struct ValueCompletion {
       case .bindingPath, .idReference, .languageTag: break
       }
     }
+    BindingCompletion(caret: caret).propose(value, grammar.schema, &draft)
   }
 
-  /// The ids that the value may name, with what they are.
+  /// The ids that the value may name, with what they are: those of the parts around it last, as hardly anything leads to itself.
   private func references(
-    _ role: Identifiers.Role, _ use: AttributeUse?, _ grammar: Grammar, _ draft: inout CompletionDraft
+    _ role: Identifiers.Role, _ value: ValuePlace, _ grammar: Grammar, _ draft: inout CompletionDraft
   ) {
     guard role != .none else { return }
     let letters = LetterFilter(draft.typed)
-    let choice = ReferenceChoice(use, in: tree)
+    let choice = ReferenceChoice(value.use, on: value.node, in: tree)
     // Of many that have the letters the best may be the last; without letters they are as good as each other.
     let limit = draft.typed.isEmpty ? CompletionDraft.mostItems : .max
     let found = Identifiers(grammar: grammar).candidates(for: role, limit: limit) { node, range in
       choice.contains(node, range) && letters.matches(tree.text[range])
     }
     if found.count >= CompletionDraft.mostItems { draft.isIncomplete = true }
-    for occurrence in letters.best(found, named: { tree.text[$0.range] }).prefix(CompletionDraft.mostItems) {
+    let around = Set(tree.ancestors(of: value.node)).union([value.node])
+    let best = letters.best(found, named: { tree.text[$0.range] })
+    let ordered = best.filter { !around.contains($0.node) } + best.filter { around.contains($0.node) }
+    for occurrence in ordered.prefix(CompletionDraft.mostItems) {
       let name = tree.name(of: occurrence.node).qualified
       let title = tree.plainText(of: occurrence.node) ?? firstText(in: occurrence.node)
       draft.add(tree.text[occurrence.range], .reference, detail: title.map { "\(name) “\($0)”" } ?? name)
@@ -165,8 +169,9 @@ struct ValueCompletion {
     let patterns = schema[value.type].facets.patterns
     guard patterns.count == 1, let found = patterns[0].expression.words(after: draft.typed) else { return }
     let kept = String(decoding: draft.typed.utf8.prefix(found.start), as: UTF8.self)
-    for word in found.words {
-      let text = kept + word
+    // A boolean with a pattern has them as values that are listed, too.
+    let listed = schema.enumeration(of: value.type).map { $0.value }
+    for text in found.words.map({ kept + $0 }) where !listed.contains(text) {
       draft.add(text, .enumValue, insert: XMLEscape.doubleQuoted.escaped(text))
     }
   }

@@ -14,10 +14,7 @@ extension XMLTree {
 
   /// The name in the end tag of `node`; nil when it has no end tag with its name.
   func endTagNameRange(of node: NodeID) -> ByteRange? {
-    guard let tag = endTagRange(of: node) else { return nil }
-    let name = name(of: node).qualified
-    let range = ByteRange(tag.start + 2, tag.start + 2 + name.utf8.count)
-    return range.end <= tag.end && text.matches(name, in: range) ? range : nil
+    endTagName(of: node).flatMap { text.matches(name(of: node).qualified, in: $0) ? $0 : nil }
   }
 
   /// The attribute of `node` that holds the caret `offset`, and its index in ``XMLTree/attributes``.

@@ -187,7 +187,7 @@ extension AdaptiveLayout {
     let isSmall = { (item: Int) in type(item) == "image" && shape(item).says("width", "32px") }
     if columns.allSatisfy({ $0.count == 1 }), items.count(where: isSmall) > 0 { return false }
     let kinds = Set(items.map(type))
-    return kinds == ["image", "textblock"] && !items.contains { shape($0).says("size", "extraLarge") }
+    return kinds == ["image", "textblock"] && !items.contains { shape($0).isLarge }
   }
 
   /// Lays a row of a list out.
@@ -328,7 +328,9 @@ extension AdaptiveLayout {
     let haveNames = areTexts && contents.allSatisfy { $0.count == 2 }
     return contents.flatMap { items in
       guard items.allSatisfy({ type($0) == "textblock" }), items.count < 4 else { return body(items) }
-      if items.contains(where: { shape($0).says("size", "extraLarge") }) { return body([holder(of: items)]) }
+      if items.contains(where: { shape($0).isLarge }), AdaptiveShape.kind(items, tree) != nil {
+        return body([holder(of: items)])
+      }
       guard haveNames else { return body(items) }
       dressPair(items[0], items[1])
       return [holder(of: items)]
@@ -339,8 +341,8 @@ extension AdaptiveLayout {
   private mutating func joinUnits(_ contents: inout [[Int]]) {
     for index in contents.indices.dropLast().reversed() {
       let (figure, unit) = (contents[index][0], contents[index + 1][0])
-      guard contents[index].count == 1, contents[index + 1].count == 1, shape(figure).says("size", "extraLarge"),
-        !shape(unit).says("size", "extraLarge"), let text = tree.member("text", of: unit),
+      guard contents[index].count == 1, contents[index + 1].count == 1, shape(figure).isFigure,
+        !shape(unit).isLarge, let text = tree.member("text", of: unit),
         tree.string(text).map({ $0.count < 4 }) == true
       else { continue }
       tree.remove("text", of: unit)

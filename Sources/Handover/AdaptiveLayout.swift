@@ -317,7 +317,7 @@ struct AdaptiveLayout {
       let texts = items.filter { type($0) == "textblock" }
       for (text, name) in zip(texts, [ElementName.title, .description]) { dress(text, [name, .emptyState]) }
     case .figure:
-      let figure = items.first { shape($0).says("size", "extraLarge") } ?? items[0]
+      let figure = items.first { shape($0).isFigure } ?? items[0]
       let others = items.filter { $0 != figure }
       tree.link("items", [figure] + others.prefix(1), of: node)
       dress(node, [.kpi, .body, .card])

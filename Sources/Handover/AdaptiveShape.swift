@@ -46,6 +46,15 @@ struct AdaptiveShape {
       || tree.string(tree.member("color", of: node))?.hasPrefix("${") == true
   }
 
+  /// Whether it is in the largest letters.
+  var isLarge: Bool { says("size", "extraLarge") }
+
+  /// Whether it is a large number, or may become one: a large word is none.
+  var isFigure: Bool {
+    guard isLarge, let text = tree.string(tree.member("text", of: node)) else { return isLarge }
+    return text.contains("${") || text.contains { $0.isNumber }
+  }
+
   var isNumber: Bool { tree.string(tree.member("text", of: node)).flatMap(Double.init) != nil }
 
   /// Whether it says how many stars of five there are.
@@ -115,7 +124,9 @@ struct AdaptiveShape {
   static func kind(_ items: [Int], _ tree: ImportTree) -> Kind? {
     let items = items.map { AdaptiveShape(tree: tree, node: $0) }
     guard items.count < 4, !items.isEmpty, items.allSatisfy({ $0.type == "textblock" }) else { return nil }
-    if items.contains(where: { $0.says("size", "extraLarge") }) { return .figure }
+    if items.contains(where: { $0.isFigure }) { return .figure }
+    // A large word below a small one has that for its name: the code of an airport.
+    if items.count == 2, items[1].isLarge, !items[0].isLarge { return .pair }
     let isNamed = items[0].says("isSubtle", true) || items[0].says("size", "small")
     let isPair =
       items.count == 2 && isNamed && items[1].says("spacing", "none") && !items[1].says("isSubtle", true)

@@ -151,6 +151,7 @@ private enum MDKFiles {
 
   /// The colours of states, as the palette has them in the light.
   private static let styles = """
+    /* Take these classes into the style file that Application.app names: apps read no other. */
     .CardwrightInformative { font-color: #0057D2; }
     .CardwrightPositive { font-color: #256F3A; }
     .CardwrightCritical { font-color: #A93E00; }

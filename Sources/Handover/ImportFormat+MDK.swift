@@ -101,6 +101,7 @@ private enum MDKReading {
         importer.tree.set("_Type", .string("\(kind).Type.Card"), of: entry, from: own)
       }
       if kind.lowercased() == "objecttable" { picture(&importer, entry) }
+      if kind.lowercased().hasPrefix("contact") { round(&importer, entry) }
       if let header = importer.tree.member("Header", of: entry),
         importer.tree.find("ActionButton", "OverflowItems", from: header) != nil
       {
@@ -137,6 +138,15 @@ private enum MDKReading {
       templates.lazy.compactMap { tree.member($0, of: entry) }.first { !tree.members($0).isEmpty } ?? entry
     }
     return listed + templates.compactMap { tree.member($0, of: section) }
+  }
+
+  /// The picture of a contact is round where nothing is said.
+  private static func round(_ importer: inout Importer, _ cell: Int) {
+    let picture = ["DetailImage", "DetailImageText"].lazy.compactMap { [tree = importer.tree] name in
+      tree.member(name, of: cell).flatMap { tree.string($0)?.isEmpty == false ? $0 : nil }
+    }.first
+    guard let picture, importer.tree.member("DetailImageIsCircular", of: cell) == nil else { return }
+    importer.tree.set("DetailImageIsCircular", true, of: cell, from: picture)
   }
 
   /// One picture of a cell, which some write as a stack of one and others in the old way.

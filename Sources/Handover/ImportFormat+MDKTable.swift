@@ -30,6 +30,8 @@ extension ImportFormat {
     TableRow > Cell -x texts and pictures are told apart by their type
     TableRow > Cell -> Items[]: Value=text; DisplayType="Text"; TextAlignment=column(word(alignment,alignments)); NumberOfLines=number(lines)
     TableRow > Cell -> Items[]: Picture=image(src); TextAlignment=column(word(alignment,alignments))
+    ContactCell > ActionsArea > Action -x what is always said of an activity is said by its purpose
+    ContactCell > ActionsArea > Action -> ActivityItems[]: _Name=id; ActivityType=word(purpose,activities); ActivityValue=address
     ActionsArea > Overflow > Action -x items of the menu behind a swipe are such
     """#
 }

@@ -51,7 +51,8 @@ private enum UI5Reading {
     if let card = importer.tree.find("sap.card") { importer.tree.top = card }
     let top = importer.tree.top
     guard !importer.tree.members(top).isEmpty else {
-      throw ImportProblem(message: "its sap.card is no object", offset: importer.tree.nodes[top].range.start)
+      let trouble = importer.tree.isObject(top) ? "is empty: there is no card in it" : "is no object"
+      throw ImportProblem(message: "its sap.card \(trouble)", offset: importer.tree.nodes[top].range.start)
     }
     let type = importer.tree.string(importer.tree.find("type"))
     if type == "AdaptiveCard" {
@@ -80,9 +81,8 @@ private enum UI5Reading {
     figure(&importer, header)
     var rows: [Int] = []
     if let main = importer.tree.member("mainIndicator", of: header),
-      let trend = importer.tree.member("trend", of: main), let text = importer.tree.string(trend), !text.contains("{")
+      importer.tree.string(importer.tree.member("trend", of: main)) == "None"
     {
-      if text != "None" { rows.append(row(&importer, text, nil, from: trend)) }
       importer.tree.remove("trend", of: main)
     }
     // Not copied again for each of them.
@@ -100,7 +100,7 @@ private enum UI5Reading {
     }
     guard !rows.isEmpty else { return }
     importer.tell(
-      ImportFindings.replaced, "trend and indicators beside the figure are rows below the header",
+      ImportFindings.replaced, "indicators beside the figure are rows below the header",
       at: importer.tree.member("sideIndicators", of: header) ?? header)
     if importer.tree.members(importer.tree.member("infoSection", of: header)).isEmpty {
       importer.tree.set("infoSection", .object(JSONObject()), of: header, from: header)
@@ -147,11 +147,13 @@ private enum UI5Reading {
     "Good": "Success", "Critical": "Warning", "Error": "Error", "Neutral": "None", "None": "None",
   ]
 
-  /// The picture of `node` is round where nothing is said.
+  /// Initials stand for a person, whose picture is round where nothing is said.
   private static func shape(_ importer: inout Importer, _ node: Int) {
     guard let icon = importer.tree.member("icon", of: node), !importer.tree.members(icon).isEmpty else { return }
-    if importer.tree.member("shape", of: icon) == nil { importer.tree.set("shape", "Circle", of: icon, from: icon) }
     if importer.tree.member("initials", of: icon) == nil { importer.tree.move("text", of: icon, to: "initials") }
+    let initials = importer.tree.string(importer.tree.member("initials", of: icon)) ?? ""
+    guard importer.tree.member("shape", of: icon) == nil, !initials.isEmpty else { return }
+    importer.tree.set("shape", "Circle", of: icon, from: icon)
   }
 
   private static func content(_ importer: inout Importer) {

@@ -67,7 +67,7 @@ extension Importer {
       return text(node).map { $0 == values.element.text || put(.label, $0, &values) } ?? false
     case .text, .title, .figure, .amount: return text(node).map { put(nil, $0, &values) } ?? false
     case .attribute(let name), .figureOf(let name), .literal(let name):
-      return text(node).map { put(name, $0, &values) } ?? false
+      return text(node).map { put(name, day($0, of: name, node), &values) } ?? false
     case .number(let name), .flag(let name): return plain(node).map { put(name, $0, &values) } ?? false
     case .not(let name): return negated(node).map { put(name, $0, &values) } ?? false
     case .pixels(let name):
@@ -75,8 +75,8 @@ extension Importer {
     case .identifier: return tree.string(node).map { named($0, &values) } ?? false
     case .press: return format.press(&self, node, &values)
     case .circle(let round, let square):
-      if tree.isSame(node, round) { return put(.shape, "circle", &values) || put(.represents, "person", &values) }
-      return tree.isSame(node, square)
+      let frame = values.roundFrame(option, isPerson: round == "person")
+      return tree.isSame(node, round) ? put(frame.name, frame.value, &values) : tree.isSame(node, square)
     case .address: return address(node, &values)
     case .illustration:
       guard let name = tree.string(node).flatMap({ knowledge.illustrations[$0.lowercased()] }) else { return false }
@@ -190,36 +190,54 @@ extension Importer {
     if let word = found.first { return put(name, word.key, &values) }
     if let path = format.choice(own, words) { return put(name, "{\(path)}", &values) }
     // Paths of Adaptive Cards are not yet as ours are.
-    return boundWord(own.hasPrefix("$") ? text(node) ?? own : own, name, table, node, &values)
-  }
-
-  /// Binds `name` to words of ours, which are added to the data beside theirs.
-  private mutating func boundWord(
-    _ text: String, _ name: AttributeName, _ table: String, _ node: Int, _ values: inout ImportedValues
-  ) -> Bool {
-    guard text.hasPrefix("{"), text.hasSuffix("}"), let words = format.target.table.words[table] else { return false }
-    let path = String(text.dropFirst().dropLast())
-    guard let last = path.split(separator: "/").last.map(String.init), SampleScope.isStep(last),
-      path.hasSuffix(last), !path.contains(where: { "{}=>:'".contains($0) })
-    else { return false }
+    guard let member = BoundMember(own.hasPrefix("$") ? text(node) ?? own : own) else { return false }
     // A colour beside the kind that it stands for needs no other kind.
-    if let kind = AdaptiveData.kindPath(path), let sample, SampleWords.stand(beside: last, words, in: sample) {
+    if let kind = AdaptiveData.kindPath(member.path), let sample,
+      SampleAddition.stand(beside: member.name, words, in: sample)
+    {
       return put(name, "{\(kind)}", &values)
     }
-    let own = last + "Kind"
-    if boundWords[last + " " + table] == nil {
-      var added = SampleWords(member: last, own: own, words: words)
-      let extended = sample.map { added.adding(to: $0) }
-      if added.isFound { sample = extended }
-      boundWords[last + " " + table] = added.isFound
-    }
-    guard boundWords[last + " " + table] == true, put(name, "{\(path.dropLast(last.count))\(own)}", &values) else {
-      return false
-    }
+    let meant = { (text: String) in words.filter { $0.value.text.lowercased() == text.lowercased() }.keys.min() }
+    guard let path = added("Kind", to: member, table, meant, otherwise: { _ in "neutral" }),
+      put(name, "{\(path)}", &values)
+    else { return false }
     tell(
       ImportFindings.replaced,
-      "\(tree.path(node)) is bound to words of \(format.title): the sample has those of the card as \(own)", at: node)
+      "\(tree.path(node)) is bound to words of \(format.title): the sample has those of the card as \(member.name)Kind",
+      at: node)
     return true
+  }
+
+  /// The path beside `member` that ends with `suffix`, where the sample gets what a card has for the values there; nil where that is
+  /// known of none.
+  private mutating func added(
+    _ suffix: String, to member: BoundMember, _ table: String, _ meant: @escaping (String) -> String?,
+    otherwise: @escaping (String) -> String
+  ) -> String? {
+    let key = member.name + " " + table
+    if boundWords[key] == nil {
+      var added = SampleAddition(to: member.name, own: member.name + suffix, meant, otherwise: otherwise)
+      let extended = sample.map { added.adding(to: $0) }
+      if added.isFound { sample = extended }
+      boundWords[key] = added.isFound
+    }
+    return boundWords[key] == true ? member.path + suffix : nil
+  }
+
+  /// `text` as the attribute `name` has it: of a moment its day where days are, which the sample gets beside one that is bound.
+  private mutating func day(_ text: String, of name: AttributeName, _ node: Int) -> String {
+    guard [.date, .end].contains(name) else { return text }
+    if let day = SampleAddition.day(ofMoment: text) {
+      tell(ImportFindings.replaced, "\(tree.path(node)) says a time, which is left out: a calendar has days", at: node)
+      return day
+    }
+    guard let member = BoundMember(text),
+      let path = added("Day", to: member, "days", SampleAddition.day, otherwise: { $0 })
+    else { return text }
+    tell(
+      ImportFindings.replaced,
+      "\(tree.path(node)) is bound to moments: the sample has their days as \(member.name)Day", at: node)
+    return "{\(path)}"
   }
 
   // MARK: Other values
@@ -250,15 +268,58 @@ extension Importer {
   }
 }
 
-/// Adds words of ours to data, beside the words of others.
-private struct SampleWords {
-  let member: String
-  let own: String
-  let words: [String: MappingTable.Word]
+extension ImportedValues {
+  /// What is said of a round picture: that it is of a person, unless it is an icon or initials, which may be those of a thing.
+  fileprivate func roundFrame(_ option: ImportOption, isPerson: Bool) -> (name: AttributeName, value: String) {
+    let isPortrait =
+      isPerson || option.chain.contains { $0.name == .contactCell }
+      || element.attribute(AttributeName.src.rawValue) != nil
+      || element.attribute(AttributeName.icon.rawValue)?.hasPrefix("people.") == true
+    return isPortrait ? (.represents, "person") : (.shape, "circle")
+  }
+}
+
+/// What a text is bound to as a whole.
+private struct BoundMember {
+  let path: String
+  /// The last step of the path.
+  let name: String
+
+  /// What `text` is bound to; nil where a path cannot lead to what stands beside it.
+  init?(_ text: String) {
+    guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+    let path = String(text.dropFirst().dropLast())
+    guard let name = path.split(separator: "/").last.map(String.init), SampleScope.isStep(name),
+      path.hasSuffix(name), !path.contains(where: { "{}=>:'".contains($0) })
+    else { return nil }
+    (self.path, self.name) = (path, name)
+  }
+}
+
+/// Adds to data what a card has for values of others, beside these.
+private struct SampleAddition {
+  private let member: String
+  private let own: String
+  /// What a card has for a value; nil where that is not known.
+  private let meant: (String) -> String?
+  /// What stands beside a value of which it is not known.
+  private let otherwise: (String) -> String
   private(set) var isFound = false
 
-  init(member: String, own: String, words: [String: MappingTable.Word]) {
-    (self.member, self.own, self.words) = (member, own, words)
+  init(
+    to member: String, own: String, _ meant: @escaping (String) -> String?, otherwise: @escaping (String) -> String
+  ) {
+    (self.member, self.own, self.meant, self.otherwise) = (member, own, meant, otherwise)
+  }
+
+  /// The day of a moment such as `2026-03-14T09:30`; nil for what is none.
+  static func day(ofMoment text: String) -> String? {
+    let (day, rest) = (text.prefix(10), text.dropFirst(10))
+    let pieces = day.split(separator: "-", omittingEmptySubsequences: false)
+    guard let first = rest.first, "T ".contains(first), pieces.map({ $0.utf8.count }) == [4, 2, 2],
+      day.allSatisfy({ $0 == "-" || $0.isASCII && $0.isNumber })
+    else { return nil }
+    return String(day)
   }
 
   /// Whether wherever `sample` has `color`, words of ours stand beside it that mean the same.
@@ -283,9 +344,9 @@ private struct SampleWords {
     case .object(let object):
       var result = JSONObject(object.members.map { .init($0.name, adding(to: $0.value)) })
       if let text = object[member]?.string {
-        let word = words.filter { $0.value.text.lowercased() == text.lowercased() }.keys.min()
-        if word != nil { isFound = true }
-        if result[own] == nil { result[own] = .string(word ?? "neutral") }
+        let meant = meant(text)
+        if meant != nil { isFound = true }
+        if result[own] == nil { result[own] = .string(meant ?? otherwise(text)) }
       }
       return .object(result)
     default: return value

@@ -36,7 +36,7 @@ package struct Importer {
   var ids: Set<String> = []
   /// What stands between texts of several parts in one, by the element and the member.
   private(set) var joints: [String: String] = [:]
-  /// Which members of the sample have words of the format, by them and the table: whether there are any.
+  /// Which members of the sample have words of the format, or moments, by them and the table: whether there are any.
   var boundWords: [String: Bool] = [:]
   /// Whether a word may stand for one that only comes near.
   var takesNear = true

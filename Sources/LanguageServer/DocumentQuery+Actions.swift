@@ -5,6 +5,7 @@ import JSON
 import JSONRPC
 import LSPTypes
 import SourceText
+import XMLSyntax
 
 extension DocumentQuery {
   /// The kind of the action that opens the preview.
@@ -33,7 +34,7 @@ extension DocumentQuery {
     var seen: Set<String> = []
     return findings.compactMap { finding in
       guard finding.range.start <= range.end, range.start <= finding.range.end,
-        finding.fixes.contains(where: \.isPreferred), seen.insert(finding.kind.code).inserted,
+        finding.fixes.contains(where: \.isPreferred), seen.insert(finding.kind.code).inserted, isOfUse(finding),
         let shown = query.workspace.settings.applied(to: finding)
       else { return nil }
       let title = "Fix all of this kind in the workspace: \(finding.kind.phrase)"
@@ -46,6 +47,19 @@ extension DocumentQuery {
         action.command = LSP.Command(title: title, command: WorkspaceRepair.command, arguments: [code])
       }
       return action
+    }
+  }
+
+  /// Whether the preferred fix of `finding` leaves less that is wrong as XML and by the schema, as those of a workspace must.
+  private func isOfUse(_ finding: Diagnostic) -> Bool {
+    guard let fix = finding.fixes.first(where: \.isPreferred) else { return false }
+    switch finding.kind.source {
+    case .syntax:
+      return snapshot.edited(by: fix.edits).map {
+        $0.tree.diagnostics.count < snapshot.tree.diagnostics.count
+      } ?? false
+    case .schema: return snapshot.edited(by: fix.edits).map { $0.faultCount < snapshot.faultCount } ?? false
+    default: return true
     }
   }
 }

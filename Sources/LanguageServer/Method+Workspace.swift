@@ -69,7 +69,12 @@ extension Query {
   }
 
   private func symbols(matching text: String, _ progress: WorkProgress) throws -> [LSP.SymbolInformation] {
-    var found: [LSP.SymbolInformation] = []
+    var found: [(rank: Int, symbol: LSP.SymbolInformation)] = []
+    /// The best in all cards, else in their order.
+    func best() -> [(rank: Int, symbol: LSP.SymbolInformation)] {
+      found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+        .prefix(Self.symbolLimit).map { $0.element }
+    }
     let cards = workspace.cards
     for (index, card) in cards.enumerated() {
       try progress.step(index, of: cards.count)
@@ -78,15 +83,19 @@ extension Query {
         ?? card.path.flatMap { server.analyst.snapshot(ofFileAt: $0, in: workspace) }
       guard let snapshot else { continue }
       let wire = WireText(uri: card.uri, lines: snapshot.lines, workspace: workspace)
-      for symbol in Outline(snapshot).symbols(matching: text, limit: Self.symbolLimit - found.count) {
-        found.append(
-          LSP.SymbolInformation(
-            name: symbol.name, kind: WireText.number(symbol.kind),
-            location: LSP.Location(uri: card.uri, range: wire.range(symbol.selectionRange)),
-            containerName: symbol.detail.isEmpty ? nil : symbol.detail))
+      for match in Outline(snapshot).symbols(matching: text, limit: Self.symbolLimit) {
+        let symbol = match.symbol
+        let information = LSP.SymbolInformation(
+          name: symbol.name, kind: WireText.number(symbol.kind),
+          location: LSP.Location(uri: card.uri, range: wire.range(symbol.selectionRange)),
+          containerName: symbol.detail.isEmpty ? nil : symbol.detail)
+        found.append((match.rank, information))
       }
-      if found.count >= Self.symbolLimit { break }
+      guard found.count >= 2 * Self.symbolLimit else { continue }
+      found = best()
+      // There are none better.
+      if found.allSatisfy({ $0.rank == 0 }) { break }
     }
-    return found
+    return best().map { $0.symbol }
   }
 }

@@ -1,6 +1,6 @@
 extension FontMetrics {
   /// Whether `text` may be drawn exactly as wide as it was measured: the face has nearly all of it, or what others draw in it has
-  /// stated widths and joins nothing, as Hebrew letters and Arabic digits do.
+  /// stated widths and joins nothing, as Hebrew and Thai letters and Arabic digits do.
   ///
   /// Letters that join are never stretched. Of other signs one in four changes the width of the rest by little, wherever they are from.
   package func fixesWidth(of text: String) -> Bool {
@@ -9,7 +9,7 @@ extension FontMetrics {
       count += 1
       guard scalar.value >= 0x7F else { continue }
       let isKnown =
-        tables.glyphIndex(scalar.value) != 0 || FallbackAdvance.isIgnorable(scalar.value)
+        tables.measuredGlyph(scalar.value) != 0 || FallbackAdvance.isIgnorable(scalar.value)
         || FallbackAdvance.isSameEverywhere(scalar.value) || JoiningLetters.standard.standsAlone(scalar.value)
       if isKnown { continue }
       if FallbackAdvance.mustBeShaped(scalar.value) { return false }

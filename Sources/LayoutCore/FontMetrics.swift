@@ -110,6 +110,13 @@ struct FontTables: Sendable {
     return Int(blocks[block << 7 | Int(scalar & 127)])
   }
 
+  /// The glyph that `scalar` is as wide as: its own, or that of the letter below its marks where the face lacks it.
+  func measuredGlyph(_ scalar: UInt32) -> Int {
+    let index = glyphIndex(scalar)
+    guard index == 0, let letter = FallbackAdvance.letter(below: scalar) else { return index }
+    return glyphIndex(letter)
+  }
+
   /// Kerning between two glyphs by index in ``glyphs``.
   func kerning(_ left: Int, _ right: Int) -> Int32 {
     let (left, right) = (glyphs[left].left, glyphs[right].right)

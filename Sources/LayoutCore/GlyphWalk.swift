@@ -41,7 +41,7 @@ struct GlyphWalk {
     let isPlain = scalar >= 0x20 && scalar < 0x7F
     let isClusterStart =
       isPlain ? clusters.startsPlainCluster() : clusters.startsCluster(properties.cluster(scalar))
-    var glyph = font.glyphIndex(scalar)
+    var glyph = font.measuredGlyph(scalar)
     if nextSubstitution < substitutions.count, substitutions[nextSubstitution].start == Int32(start) {
       glyph = Int(substitutions[nextSubstitution].glyph)
       offset = min(end, Int(substitutions[nextSubstitution].end))
@@ -63,7 +63,8 @@ struct GlyphWalk {
     let origin = position
     if glyph != 0 {
       move(Int32(font.glyphs[glyph].advance))
-    } else if isClusterStart {
+    } else if isClusterStart || JoiningLetters.standard.standsAlone(scalar) {
+      // A sign with a width of its own, too: “ำ”.
       move((isPicture ? FallbackAdvance.emoji : fallback(scalar, start, bytes, font)) * font.unitsPerEm / 1000)
     }
     // Kerning looks past marks as well.
@@ -82,10 +83,8 @@ struct GlyphWalk {
     if DevanagariLetters.block.contains(scalar) {
       return DevanagariLetters.standard.thousandths(scalar, at: place, in: word, isBold: font.isBold)
     }
-    let isJoining = FallbackAdvance.joining.contains(scalar)
-    let width =
-      isJoining ? JoiningLetters.standard.thousandths(scalar, at: place, in: word, isBold: font.isBold) : nil
-    return width ?? FallbackAdvance.thousandths(scalar)
+    return JoiningLetters.standard.thousandths(scalar, at: place, in: word, isBold: font.isBold)
+      ?? FallbackAdvance.thousandths(scalar, isBold: font.isBold)
   }
 
   /// The advance of the ligature that begins with the "f" just read; the rest of it is read too.

@@ -1,4 +1,4 @@
-/// Hebrew and Arabic letters: how wide each is where it stands in a word.
+/// Hebrew and Arabic letters, and those of Thai and Lao, which join nothing: how wide each is where it stands in a word.
 struct JoiningLetters: Sendable {
   /// What a letter joins.
   private enum Joining: UInt8 {
@@ -15,7 +15,7 @@ struct JoiningLetters: Sendable {
 
   private static let lam: UInt32 = 0x644
   private static let first: UInt32 = 0x5BE
-  private static let last: UInt32 = 0x6FF
+  private static let last: UInt32 = 0xEDF
 
   /// By scalar, from ``first`` on; empty letters for what is not in the table.
   private let letters: [Letter]
@@ -59,7 +59,7 @@ struct JoiningLetters: Sendable {
     return letter.advances.isEmpty ? nil : letter
   }
 
-  /// Whether `scalar` is in the table and joins nothing: a Hebrew letter, a digit, a sign.
+  /// Whether `scalar` is in the table and joins nothing: a Hebrew or Thai letter, a digit, a sign.
   func standsAlone(_ scalar: UInt32) -> Bool { letter(scalar)?.joining == Joining.none }
 
   /// Width of the letter `scalar` in thousandths of an em, which stands in `word` between what goes before and after it; nil

@@ -9,7 +9,9 @@ package enum WordBreak {
   enum Quality: Int, Comparable {
     /// In a number, or in a script that knows no hyphens.
     case bad
-    /// Between two letters.
+    /// Between two letters so near to an end of the word, or of what is left of it, that hardly a syllable stands there.
+    case torn
+    /// Between two letters, neither of them a part of one sound with the other.
     case letters
     /// Where a syllable seems to end, or after a sign that joins parts.
     case good
@@ -32,10 +34,13 @@ package enum WordBreak {
     let (before, after) = (word[index - 1], word[index])
     if joinsParts(before) { return (.good, false) }
     if endsPart(before), isLetter(after) { return (.good, false) }
+    if let quality = unspacedQuality(index, word) { return (quality, false) }
     guard !isCode, isLetter(before), isLetter(after) else { return (.bad, false) }
-    guard hasRoom(index, word) else { return (.letters, true) }
-    if isJoint(index, word) { return (.joint, true) }
-    return (beginsSyllable(index, word) ? .good : .letters, true)
+    let hasRoom = hasRoom(index, word)
+    if hasRoom, isJoint(index, word) { return (.joint, true) }
+    if hasRoom, beginsSyllable(index, word) { return (.good, true) }
+    if isVowel(after) || isPair(index - 1, word) { return (.bad, false) }
+    return (hasRoom ? .letters : .torn, true)
   }
 
   /// Bytes of a word on both sides of a place that ``isCode(_:around:)`` looks at.
@@ -58,11 +63,12 @@ package enum WordBreak {
     }
   }
 
-  /// Whether enough letters stand on both sides of `index`, with a vowel before it.
+  /// Whether enough letters stand on both sides of `index`, with a vowel among them.
   private static func hasRoom(_ index: Int, _ word: [UInt32]) -> Bool {
     let head = word[..<index].reversed().prefix(while: isLetter)
-    return head.count >= leastBefore && word[index...].prefix(while: isLetter).count >= leastAfter
-      && head.contains(where: isVowel)
+    let tail = word[index...].prefix(while: isLetter)
+    return head.count >= leastBefore && tail.count >= leastAfter && head.contains(where: isVowel)
+      && tail.contains(where: isVowel)
   }
 
   /// Whether a new syllable begins at `index`, which is no joint.
@@ -106,9 +112,9 @@ package enum WordBreak {
   /// How “st” or “sp” at `index` may be broken.
   private enum HissPlace {
     case none
-    /// After a prefix, or where a known word begins: before it.
+    /// After a prefix, where a known word begins, or after the s that joins two parts: before it.
     case begins
-    /// After another consonant: nobody knows, “Fens|ter” or “Maschinen|stillstand”.
+    /// After another consonant: nobody knows, “Fens|ter”, “Dienst|reise” or “Maschinen|stillstand”.
     case unknown
   }
 
@@ -122,6 +128,8 @@ package enum WordBreak {
       let isPrefix = prefixes.contains { prefix in head.elementsEqual(prefix.reversed()) { small($0) == $1 } }
       if isPrefix { return .begins }
     }
+    // “Wapenings|staal”.
+    if small(word[index - 1]) == 0x73, index > 1, !isVowel(word[index - 2]) { return .begins }
     return isVowel(word[index - 1]) ? .none : .unknown
   }
 
@@ -213,6 +221,7 @@ package enum WordBreak {
     case 0x61, 0x65, 0x69, 0x6F, 0x75, 0x79: true
     case 0xE0...0xE6, 0xE8...0xEF, 0xF2...0xF6, 0xF8...0xFD, 0xFF: true
     case 0x101...0x105, 0x113...0x11B, 0x129...0x131, 0x14D...0x153, 0x169...0x173, 0x177: true
+    case 0x1A0, 0x1A1, 0x1AF, 0x1B0: true
     case 0x3AC...0x3B1, 0x3B5, 0x3B7, 0x3B9, 0x3BF, 0x3C5, 0x3C9...0x3CE: true
     case 0x430, 0x435, 0x438, 0x43E, 0x443, 0x44B, 0x44D...0x44F, 0x451, 0x454, 0x456, 0x457: true
     case 0x1EA0...0x1EF9: true
@@ -230,6 +239,8 @@ package enum WordBreak {
     if index > 0, small(word[index]) == 0x73, small(word[index + 1]) == 0x7A, isLetter(word[index - 1]) {
       return isVowel(word[index - 1])
     }
+    // “plaat|vloer”, “Archiv|leitung”.
+    if small(word[index]) == 0x76, small(word[index + 1]) == 0x6C { return index > 0 && !isVowel(word[index - 1]) }
     return isPair(word[index], word[index + 1])
   }
 

@@ -38,16 +38,15 @@ struct SVGTexts {
   }
 
   private func draw(_ line: SceneText.Line, of text: SceneText, _ part: ScenePart, _ writer: inout MarkupWriter) {
-    let anchor = anchor(line, text, part)
+    let isMeasured = fonts?.metrics(text.setting.face).fixesWidth(of: line.string) ?? true
+    let anchor = anchor(line, text, part, isMeasured: isMeasured)
     writer.start("text")
     writer.attribute("x", line.x + line.width * anchor.share)
     writer.attribute("y", line.baseline)
     if let name = anchor.name(isRightToLeft: text.isRightToLeft) { writer.attribute("text-anchor", name) }
     // Letters that join, and those of a face that nobody has measured, are not stretched; nor is a mixed line as a whole where its
     // pieces have widths of their own.
-    if line.runs.isEmpty || text.isRightToLeft, fonts?.metrics(text.setting.face).fixesWidth(of: line.string) ?? true {
-      writer.textLength(line.width)
-    }
+    if isMeasured, line.runs.isEmpty || text.isRightToLeft { writer.textLength(line.width) }
     guard line.runs.isEmpty else { return writer.end(pieces: marked(line.runs, of: text)) }
     writer.end(text: line.string)
   }
@@ -115,7 +114,9 @@ struct SVGTexts {
   private static let edge = 20.0
 
   /// The edge that a line keeps in a viewer that knows neither the face nor `textLength`, so that it stays in its place.
-  private func anchor(_ line: SceneText.Line, _ text: SceneText, _ part: ScenePart) -> Anchor {
+  ///
+  /// - Parameter isMeasured: Whether only such a viewer draws it wider or narrower.
+  private func anchor(_ line: SceneText.Line, _ text: SceneText, _ part: ScenePart, isMeasured: Bool) -> Anchor {
     let mirrors = scene.environment.direction == .rightToLeft
     switch text.edge {
     case .leading?: return mirrors ? .right : .left
@@ -123,14 +124,17 @@ struct SVGTexts {
     case .center?: return .middle
     case nil: break
     }
+    if text.pinsEnd, !isMeasured { return mirrors ? .left : .right }
     let holder = scene.card.map { scene.parts[$0].frame } ?? Frame(x: 0, y: 0, width: scene.size.width, height: 0)
     let left = line.x - holder.x
     let right = holder.maxX - line.x - line.width
     let isAtEdge = min(left, right) <= Self.edge && left != right
     let parent = part.parent.map { scene.parts[$0] }
     if let parent, parent.role == .button || parent.role == .menuButton {
-      // A label that fills its button stands at the card's edge like any text.
-      guard isAtEdge, parent.frame.width <= line.width + 1 else { return .middle }
+      // A label that fills its button, or begins a row that is one, stands at the card's edge like any text.
+      let before = mirrors ? parent.frame.maxX - line.x - line.width : line.x - parent.frame.x
+      let isFirst = !isMeasured && 2 * before + line.width + 1 < parent.frame.width
+      guard isFirst || isAtEdge && parent.frame.width <= line.width + 1 else { return .middle }
     } else if abs(line.x + line.width / 2 - part.frame.midX) < 0.5, part.frame.width > line.width + 1 {
       return .middle
     }

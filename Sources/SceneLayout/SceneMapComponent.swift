@@ -67,7 +67,7 @@ package struct SceneMapView {
   package func targets(_ environment: CardEnvironment) -> [SceneTarget] {
     let screen = geometry.screen
     let side = TouchTargets.leastSide(environment.platform)
-    return drawing(environment).pinFrames(screen.width, screen.height).compactMap {
+    return drawing(environment).pinFrames(screen.width, screen.height).map {
       SceneTarget($0.pin, at: $0.frame.grown(toAtLeast: Size(side, side)))
     }
   }
@@ -77,9 +77,14 @@ package struct SceneMapView {
     drawing(environment).touch(of: id, geometry.screen.width, geometry.screen.height)
   }
 
+  /// How close it looks: at the level that was asked for with a pin whatever else is marked, else so that all of that is seen.
+  private var zoom: MapZoom? {
+    if case .atMost(let level)? = aim?.zoom, aim?.pin != nil { return .exactly(level) }
+    return aim?.zoom ?? content?.zoom
+  }
+
   fileprivate func drawing(_ environment: CardEnvironment) -> MapDrawing {
-    var map = MapDrawing(
-      pins: content?.pins.filter { environment.shows($0.text.source) } ?? [], zoom: aim?.zoom ?? content?.zoom)
+    var map = MapDrawing(pins: content?.pins.filter { environment.shows($0.text.source) } ?? [], zoom: zoom)
     map.focus = aim?.pin
     map.lines = content?.lines.filter { environment.shows($0.text.source) } ?? []
     map.areas = content?.areas.filter { environment.shows($0.text.source) } ?? []

@@ -36,6 +36,8 @@ package struct SceneTarget: Hashable, Sendable {
 
   /// What a tap on it does.
   package var kind: Kind
+  /// The part's element; nil for what the layout adds.
+  package var source: PartSource?
   /// The part's id; nil for what the layout adds, or the file does not name.
   package var id: String?
   /// Where a tap reaches it.
@@ -55,22 +57,22 @@ package struct SceneTarget: Hashable, Sendable {
       guard part.touchTarget != nil, !part.isDisabled else { return nil }
       // The close button is the only one that the layout adds to a title.
       kind = part.source == nil && DrawnWord.close.isSaid(by: part.label) ? .close : .tap
-      if kind == .tap, part.source?.id == nil, part.source?.link == nil { return nil }
+      if kind == .tap, part.source == nil { return nil }
     }
-    (id, link) = (part.source?.id, part.source?.link)
+    (source, id, link) = (part.source, part.source?.id, part.source?.link)
     frame = part.touchTarget ?? part.frame
   }
 
   /// The target that `button` on the map is.
   package init(_ button: MapButton) {
-    (kind, id, link, label) = (.tap, button.id, button.source?.link, button.label)
-    frame = button.frame
+    (kind, source, id) = (.tap, button.source, button.id)
+    (frame, label, link) = (button.frame, button.label, button.source?.link)
   }
 
-  /// The target that `pin` is, reached at `frame`; nil for one that neither handlers nor taps can tell from the map.
-  init?(_ pin: MapPin, at frame: Frame) {
-    guard pin.text.source.id != nil || pin.text.source.link != nil else { return nil }
-    (kind, id, link, label) = (.tap, pin.text.source.id, pin.text.source.link, pin.text.string)
-    self.frame = frame
+  /// The target that `pin` is, reached at `frame`.
+  init(_ pin: MapPin, at frame: Frame) {
+    let source = pin.text.source
+    (kind, self.source, id) = (.tap, source, source.id)
+    (self.frame, label, link) = (frame, pin.text.string, source.link)
   }
 }

@@ -22,20 +22,14 @@ extension HitTest {
       let found = group.targets.filter { $0.id == id }
       guard let target = found.indices.contains(index - 1) ? found[index - 1] : found.first else { continue }
       return PartReach(
-        kind: target.kind, count: found.count, obstacle: group.obstacle ?? obstacle(to: target, in: group.place))
+        kind: target.kind, count: found.count, obstacle: group.obstacle ?? obstacle(to: target, in: group.layer))
     }
-    if let button = (core.topFacts.row + core.topFacts.column).first(where: { $0.id == id }) {
-      let isFaded = core.frame.buttonsAlpha == 0
-      return PartReach(
-        kind: .tap,
-        obstacle: button.isDisabled ? "it is disabled" : hidden ?? (isFaded ? "the buttons on the map have faded" : nil)
-      )
+    let geometry = core.geometry
+    if let button = mapButtons(core.frame.cardTop, geometry).first(where: { $0.id == id }) {
+      return PartReach(kind: .tap, obstacle: button.isDisabled ? "it is disabled" : hidden ?? obstacle(to: button))
     }
     if let map = core.facts.scene.maps.first(where: { $0.has(id) }) {
-      let isElsewhere = map.source.id != core.state.map
-      return PartReach(
-        kind: .tap,
-        obstacle: isElsewhere ? "its map does not show" : core.state.isMapInteractive ? nil : "the map is dimmed")
+      return PartReach(kind: .tap, obstacle: obstacle(to: id, on: map))
     }
     let covered = "the card that it is on does not show"
     if core.facts.cards.contains(where: { ($0.row + $0.column).contains { $0.id == id } }) {
@@ -47,13 +41,8 @@ extension HitTest {
 
   /// Targets that belong to what shows.
   private struct Group {
-    /// Where their frames count from.
-    enum Place {
-      case screen, bottomBar, title, content
-    }
-
     var targets: [SceneTarget]
-    var place: Place
+    var layer: TouchLayer
     /// What is in the way of all of them.
     var obstacle: String?
   }
@@ -62,51 +51,64 @@ extension HitTest {
     let (top, page) = (core.topFacts, core.facts.cards[core.shown])
     let card = core.hasCard ? hidden : "a map alone has no card"
     return [
-      Group(targets: top.barTargets.sticky, place: .screen, obstacle: hidden),
-      Group(targets: core.hasHeader ? top.headerTargets : [], place: .screen, obstacle: hidden),
-      Group(targets: floating, place: .screen, obstacle: card),
-      Group(targets: bottomBar, place: .bottomBar, obstacle: card),
-      Group(targets: page.titleTargets, place: .title, obstacle: card),
-      Group(targets: page.contentTargets, place: .content, obstacle: card),
+      Group(targets: top.barTargets.sticky, layer: .sticky, obstacle: hidden),
+      Group(targets: core.hasHeader ? top.headerTargets : [], layer: .header, obstacle: hidden),
+      Group(targets: floating, layer: .floating, obstacle: card),
+      Group(targets: bottomBar, layer: .bottomBar, obstacle: card),
+      Group(targets: page.titleTargets, layer: .title, obstacle: card),
+      Group(targets: page.contentTargets, layer: .content, obstacle: card),
     ]
   }
 
   private var hidden: String? { core.state.showsOverlays ? nil : "everything over the map is hidden" }
 
-  /// Whether a finger gets to what begins at `y` of the screen in the title, the content or the bar below it as they stand now.
-  ///
-  /// On its way the card shows more than where it will rest, and VoiceOver brings up what it comes to.
-  func isReached(_ y: Double, inTitle: Bool) -> Bool {
-    guard core.state.motion == nil, core.state.finger == nil, !core.state.hasVoiceOver else { return true }
-    return switch core.position {
-    case .collapsed: inTitle && y < core.frame.cardTop + core.titleHeight(isCollapsed: true)
-    case .peaking: inTitle || core.isScrollable || y < core.geometry.screen.height
-    case .extended: true
-    }
-  }
-
-  /// What keeps `target` out of sight.
-  private func obstacle(to target: SceneTarget, in place: Group.Place) -> String? {
-    let (y, frame) = (target.frame.y, core.frame)
+  /// What keeps a finger from `target`, which lies in `layer`.
+  private func obstacle(to target: SceneTarget, in layer: TouchLayer) -> String? {
+    let origin = origin(of: layer)
+    let frame = target.frame.offset(origin.x, origin.y)
     let shows =
-      switch place {
-      case .screen: true
-      case .bottomBar: isReached(y, inTitle: false)
-      case .title: isReached(frame.cardTop + y, inTitle: true)
-      case .content: isReached(contentTop(frame) + y, inTitle: false)
+      switch layer {
+      case .sticky, .header, .floating: true
+      case .bottomBar, .content: isReached(frame.y, inTitle: false)
+      case .title: isReached(frame.y, inTitle: true)
       }
-    if shows { return nil }
+    if shows { return cover(of: frame, in: layer).map(Self.words) }
     return core.position == .collapsed
       ? "the card is collapsed; bring it up in a step before"
       : "it lies below the edge of the screen, and content does not scroll while the card is \(core.position.rawValue); "
         + "extend the card in a step before"
   }
 
-  /// Where the content begins as it is scrolled, in points from the top of the screen.
-  func contentTop(_ frame: SceneFrame) -> Double {
-    let top = frame.cardTop - frame.scrollOffset
-    if core.facts.cards[core.shown].runsBeneathTitle { return top }
-    return top + core.titleHeight(isCollapsed: core.position == .collapsed)
+  /// What keeps a finger from `button` on the map, which is no disabled one.
+  private func obstacle(to button: MapButton) -> String? {
+    if core.frame.buttonsAlpha == 0 { return "the buttons on the map have faded" }
+    guard isAtRest else { return nil }
+    let hit = hit(x: button.frame.midX, y: button.frame.midY)
+    if case .mapButton(let target) = hit, target.id == button.id { return nil }
+    return Self.words(hit)
+  }
+
+  /// What keeps a finger from what is marked as `id` on `map`.
+  private func obstacle(to id: String, on map: MapContent) -> String? {
+    if map.source.id != core.state.map { return "its map does not show" }
+    if !core.state.isMapInteractive { return "the map is dimmed" }
+    // Lines and areas are known to handlers alone.
+    guard isAtRest, map.pins.contains(where: { $0.text.source.id == id }) else { return nil }
+    let pins = pins()
+    guard let pin = pins.first(where: { $0.id == id }) else { return "the map does not show the place where it is" }
+    let hit = hit(pin.frame.midX, pin.frame.midY) { pins }
+    if case .pin = hit { return nil }
+    return Self.words(hit)
+  }
+
+  /// What lies over something where `hit` is found in its place.
+  private static func words(_ hit: SceneHit) -> String {
+    if let id = hit.target?.id { return "“\(id)” lies over it" }
+    return switch hit {
+    case .header: "a bar lies over it"
+    case .handle, .title, .close, .content: "the card lies over it"
+    case .map, .mapButton, .pin, .part: "something else lies over it"
+    }
   }
 }
 
@@ -134,6 +136,10 @@ extension Gesture {
       let pages = core.topFacts.pages.map(core.facts.id)
       return pages.contains(id) ? nil : "“\(id)” is no page of the card on top"
     case .page, .swipe: return core.page == nil ? "The card on top has no pages" : nil
+    case .simple(.tapMap): return core.dimsMap ? nil : "The map is not dimmed: no extended card stands over it"
+    case .titleHeight:
+      if case .custom = core.shownCard.title { return nil }
+      return "The title that shows has a height of its own; only a CustomTitle can be given another"
     default: return nil
     }
   }

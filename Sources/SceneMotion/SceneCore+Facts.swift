@@ -140,6 +140,9 @@ extension SceneCore {
     geometry.isAtSide || position != .extended || facts.isSheet || !hasCard
   }
 
+  /// Whether an extended card dims the map above it, or will.
+  var dimsMap: Bool { position == .extended && hasCard && hasMap && !geometry.isAtSide && !facts.isSheet }
+
   /// How far the content can be scrolled, in points.
   var scrollRange: Double {
     let geometry = geometry

@@ -17,8 +17,8 @@ extension SceneCore {
     queue.add(facts.scene.cards[index].handlers, at: index, event, part: nil, position: position)
   }
 
-  /// Lets what shows, and the card that holds it, answer an event of `part`.
-  mutating func answer(_ event: SceneEvent, _ part: String) {
+  /// Lets what shows, and the card that holds it, answer an event of `part`; nil for one without a name.
+  mutating func answer(_ event: SceneEvent, _ part: String?) {
     let top = state.top.card
     queue.add(facts.scene.cards[shown].handlers, at: shown, event, part: part, position: nil)
     if shown != top { queue.add(facts.scene.cards[top].handlers, at: top, event, part: part, position: nil) }

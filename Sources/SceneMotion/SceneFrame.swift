@@ -99,20 +99,20 @@ extension SceneCore {
     return padding
   }
 
-  /// What the map itself regards as covered while the card moves (VC L1368–1408).
+  /// What the map's safe area has more than the screen's while the card moves (VC L1368–1408).
   var mapSafeArea: (top: Double, left: Double, bottom: Double, right: Double) {
     guard hasCard, state.showsOverlays else { return (0, 0, 0, 0) }
     let geometry = geometry
+    let row = topFacts.row.map { $0.frame }
+    let buttons = (row.map { $0.maxX }.max() ?? 0) - (row.map { $0.x }.min() ?? 0)
     guard geometry.isAtSide else {
       let room = geometry.screen.height - geometry.screen.safeBottom - geometry.headerBottom
       let covered = max(room - state.y.value(at: state.time), titleHeight(isCollapsed: true))
-      return (geometry.headerBottom, 0, min(room - geometry.peakY, covered), 0)
+      let bottom = min(room - geometry.peakY, covered)
+      return geometry.isRightToLeft
+        ? (geometry.headerBottom, buttons, bottom, 0) : (geometry.headerBottom, 0, bottom, buttons)
     }
-    let row = topFacts.row.map { $0.frame }
-    let buttons = (row.map { $0.maxX }.max() ?? 0) - (row.map { $0.x }.min() ?? 0)
     let isLeft = (geometry.sideEdge == .leading) != geometry.isRightToLeft
-    return isLeft
-      ? (geometry.headerBottom, geometry.cardWidth, 0, buttons)
-      : (geometry.headerBottom, buttons, 0, geometry.cardWidth)
+    return isLeft ? (0, geometry.cardWidth, 0, buttons) : (0, buttons, 0, geometry.cardWidth)
   }
 }

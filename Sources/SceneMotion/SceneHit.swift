@@ -32,7 +32,7 @@ struct HitTest {
   func hit(x: Double, y: Double) -> SceneHit { hit(x, y, pins: pins) }
 
   /// The same with the pins on the map, which are asked for where nothing else is hit.
-  private func hit(_ x: Double, _ y: Double, pins: () -> [SceneTarget]) -> SceneHit {
+  func hit(_ x: Double, _ y: Double, pins: () -> [SceneTarget]) -> SceneHit {
     let geometry = core.geometry
     let frame = core.frame
     if let hit = barHit(x, y, geometry) ?? headerHit(x, y, geometry)
@@ -42,7 +42,7 @@ struct HitTest {
     }
     let left = geometry.cardLeft
     if core.state.showsOverlays, core.hasCard, y >= frame.cardTop, x >= left, x < left + geometry.cardWidth {
-      return cardHit(x - left - insetLeft(geometry), y - frame.cardTop)
+      return cardHit(x - left - insetLeft(geometry), y - frame.cardTop, cardTop: frame.cardTop)
     }
     if frame.buttonsAlpha > 0, let button = mapButton(x, y, frame.cardTop, geometry) { return button }
     // Of neighbours whose targets overlap each keeps what is nearest to it, of those at one place the last.
@@ -58,7 +58,7 @@ struct HitTest {
   }
 
   /// The pins on the map that take taps, seen or not: none while a card dims it.
-  private func pins() -> [SceneTarget] {
+  func pins() -> [SceneTarget] {
     guard core.state.isMapInteractive, let map else { return [] }
     return map.targets(core.facts.environment)
   }
@@ -73,7 +73,7 @@ struct HitTest {
   }
 
   /// In the sticky bar, which lies over everything.
-  private func barHit(_ x: Double, _ y: Double, _ geometry: SceneGeometry) -> SceneHit? {
+  func barHit(_ x: Double, _ y: Double, _ geometry: SceneGeometry) -> SceneHit? {
     guard core.state.showsOverlays else { return nil }
     if let hit = part(core.topFacts.barTargets.sticky, x, y, isContent: false) { return hit }
     let top = geometry.screen.safeTop
@@ -108,7 +108,7 @@ struct HitTest {
   }
 
   /// In the header, which at the top of the screen stands below the sticky bar.
-  private func headerHit(_ x: Double, _ y: Double, _ geometry: SceneGeometry) -> SceneHit? {
+  func headerHit(_ x: Double, _ y: Double, _ geometry: SceneGeometry) -> SceneHit? {
     let bottom = headerBottom(geometry)
     guard core.state.showsOverlays, let content = geometry.headerContent, y < bottom, y >= 0, x >= geometry.cardLeft,
       x < geometry.cardLeft + geometry.cardWidth
@@ -118,8 +118,8 @@ struct HitTest {
       ?? .header
   }
 
-  /// What is `x`, `y` from the card's upper left corner.
-  private func cardHit(_ x: Double, _ y: Double) -> SceneHit {
+  /// What is `x`, `y` from the upper left corner of the card at `cardTop`.
+  private func cardHit(_ x: Double, _ y: Double, cardTop: Double) -> SceneHit {
     let title = core.titleHeight(isCollapsed: core.position == .collapsed)
     guard y >= title else {
       if let hit = part(core.facts.cards[core.shown].titleTargets, x, y, isContent: false) {
@@ -128,13 +128,15 @@ struct HitTest {
       }
       return core.hasGrabHandle && y < core.facts.scene.grabHandle.room ? .handle : .title
     }
+    // Below its title a collapsed card shows nothing.
+    guard isReached(cardTop + y, inTitle: false) else { return .content }
     let top = core.facts.cards[core.shown].runsBeneathTitle ? 0 : title
     let offset = core.state.offset.value(at: core.state.time)
     return part(core.facts.cards[core.shown].contentTargets, x, y - top + offset, isContent: true) ?? .content
   }
 
   /// The last target at a place: what lies inside another comes after it.
-  private func part(_ targets: [SceneTarget], _ x: Double, _ y: Double, isContent: Bool) -> SceneHit? {
+  func part(_ targets: [SceneTarget], _ x: Double, _ y: Double, isContent: Bool) -> SceneHit? {
     guard let place = targets.lastIndex(where: { $0.frame.contains(x, y) }) else { return nil }
     let target = targets[place]
     let index = targets[...place].filter { $0.kind == target.kind && $0.id == target.id }.count

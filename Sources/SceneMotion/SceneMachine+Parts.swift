@@ -4,8 +4,10 @@ import SceneLayout
 // Parts that are tapped, rows that are chosen, keys that are pressed.
 extension SceneMachine {
   /// A part is tapped, or typing in it begins or ends.
-  mutating func touch(_ event: PartEvent, _ part: String) {
-    if event == .tap, let turn = core.card.pageTurn(part) { self.turn(turn, isAnimated: true) }
+  ///
+  /// - Parameter isMeant: knows its element, which may have no name.
+  mutating func touch(_ event: PartEvent, _ part: String?, where isMeant: (PartSource) -> Bool) {
+    if event == .tap, let turn = core.card.pageTurn(where: isMeant) { self.turn(turn, isAnimated: true) }
     switch event {
     case .tap: core.answer(.tap, part)
     case .focus: core.answer(.focus, part)
@@ -13,20 +15,31 @@ extension SceneMachine {
     }
   }
 
-  /// The row or card called `id` is chosen; of several the one at `index`, from 1.
-  mutating func select(_ id: String, _ index: Int) {
+  /// A finger taps on `hit`, whether files have a name for it or not.
+  mutating func tap(_ hit: SceneHit) {
+    guard let target = hit.target else {
+      if let step = hit.step { Gesture.play(step, on: &self) }
+      return
+    }
+    switch target.kind {
+    case .select: select(target.id, hit.index)
+    case .focus: core.answer(.focus, target.id)
+    case .tap, .close: touch(.tap, target.id) { $0 == target.source }
+    }
+  }
+
+  /// The row or card called `id` is chosen; of several, or of those without a name, the one at `index`, from 1.
+  mutating func select(_ id: String?, _ index: Int) {
     let places = core.facts.cards[core.shown].rows.indices.filter { core.facts.cards[core.shown].rows[$0] == id }
     if places.indices.contains(index - 1) { core.highlight(places[index - 1], isByKey: false) }
     core.answer(.select, id)
   }
 
-  // MARK: Titles and the map
-
-  mutating func tapTitle() { if core.card.stepsByTap, core.state.showsOverlays { core.step(up: true) } }
+  // MARK: The map
 
   /// A tap on the map that an extended card dims.
   mutating func tapMap() {
-    guard position == .extended, core.hasMap, !core.geometry.isAtSide, !core.facts.isSheet else { return }
+    guard core.dimsMap else { return }
     switch core.card.tapDim {
     case .peaking: core.move(to: .peaking)
     case .collapsed: core.move(to: .collapsed)
@@ -71,22 +84,22 @@ extension SceneMachine {
     case .lastRow: core.highlight(rows.count - 1, isByKey: true)
     case .deselect: core.highlight(nil, isByKey: false)
     // The rows of another size class may be fewer.
-    case .select: if let row, rows.indices.contains(row), let id = rows[row] { core.answer(.select, id) }
+    case .select: if let row, rows.indices.contains(row) { core.answer(.select, rows[row]) }
     default: return
     }
   }
 }
 
 extension SceneCard {
-  /// What a button of the header does to the pages.
-  func pageTurn(_ part: String) -> PageTurn? {
+  /// What a button of the header does to the pages, the one whose element `isMeant` knows.
+  func pageTurn(where isMeant: (PartSource) -> Bool) -> PageTurn? {
     guard let header = headerBar, header.isShown else { return nil }
     if case .segments(_, let segments) = header.pager,
-      let page = segments.first(where: { $0.text.source.id == part })?.card
+      let page = segments.first(where: { isMeant($0.text.source) })?.card
     {
       return .card(page)
     }
-    if case .next(let text) = header.trailing, text.source.id == part { return .next }
+    if case .next(let text) = header.trailing, isMeant(text.source) { return .next }
     return nil
   }
 }

@@ -75,9 +75,9 @@ package struct SceneMachine: Sendable {
   private mutating func apply(_ event: MotionEvent) {
     switch event {
     case .select(let row, let index): select(row, index)
-    case .part(let event, let part): touch(event, part)
+    case .part(let event, let part): touch(event, part) { $0.id == part }
     case .simple(let event): simple(event)
-    case .tapPoint(let x, let y): if let step = hit(x: x, y: y).step { Gesture.play(step, on: &self) }
+    case .tapPoint(let x, let y): tap(hit(x: x, y: y))
     case .push(let id): core.facts.index(of: id).map { push($0) }
     case .swap(let id): core.facts.index(of: id).map { swap($0) }
     case .setMap(let map): core.setMap(map, of: core.shown)
@@ -101,7 +101,7 @@ package struct SceneMachine: Sendable {
 
   private mutating func simple(_ event: SimpleEvent) {
     switch event {
-    case .tapTitle: tapTitle()
+    case .tapTitle: if core.card.stepsByTap, core.state.showsOverlays { core.step(up: true) }
     case .tapMap: tapMap()
     case .close: if core.hasCloseButton { pop() }
     case .pop: pop()

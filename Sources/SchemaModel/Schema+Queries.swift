@@ -83,11 +83,13 @@ extension Schema {
 
   /// The values that `type` lists, in schema order; empty when values are not listed.
   ///
-  /// Those of a union's members and a list's items are included; a boolean's are `true` and `false`.
+  /// Those of a union's members and a list's items are included; a boolean's are `true` and `false`, as far as its pattern has
+  /// them.
   package func enumeration(of type: SimpleTypeID) -> [EnumerationValue] {
     if let own = self[type].facets.enumeration { return own.values }
     switch self[type].variety {
-    case .atomic(.boolean): return [EnumerationValue("true"), EnumerationValue("false")]
+    case .atomic(.boolean):
+      return [EnumerationValue("true"), EnumerationValue("false")].filter { problem(of: $0.value, as: type) == nil }
     case .atomic: return []
     case .list(let item): return enumeration(of: item)
     case .union(let members): return members.flatMap { enumeration(of: $0) }

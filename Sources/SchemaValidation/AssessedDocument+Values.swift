@@ -125,7 +125,9 @@ extension AssessedDocument {
     guard !allowed.isEmpty else {
       // Other uses of the same name are to change with it.
       let form = ValueDescription(schema: schema).meant(text, problem)
-      return (form ?? joined(text, type)).map { [Fix("Replace by “\($0)”", [replacement(of: place, by: $0)])] }
+      return (form ?? number(in: text, type) ?? joined(text, type)).map {
+        [Fix("Replace by “\($0)”", [replacement(of: place, by: $0)])]
+      }
         ?? removals
     }
     let mended = mended(text, type)
@@ -173,11 +175,31 @@ extension AssessedDocument {
     return begun.count == 1 ? begun.first : nil
   }
 
-  /// The value of `type` that is the same as `text` with `-` in place of spaces and of other signs, as in `my-card`; nil without one.
+  /// The value of `type` that is the same as `text` with `-` in place of spaces and of other signs, as in `my-card`, and with `_` in front
+  /// where it may not begin as it does; nil without one.
   private func joined(_ text: String, _ type: SimpleTypeID) -> String? {
+    // What names a colour or an icon names nothing with other signs.
+    let content = schema[type].documentation.notes(named: "content")
+    if content.contains(where: { $0["kind"] != "idReference" }) { return nil }
     let words = text.split { !($0.isLetter || $0.isNumber || "._".contains($0)) }
     let joined = words.joined(separator: "-")
-    return joined != text && !joined.isEmpty && schema.problem(of: joined, as: type) == nil ? joined : nil
+    // The number in `-5%` is another.
+    if joined.allSatisfy({ $0.isNumber || $0 == "." }), text.first.map({ !$0.isNumber }) ?? true { return nil }
+    return [joined, "_" + joined].first { $0 != text && schema.problem(of: $0, as: type) == nil }
+  }
+
+  /// The value of `type` that is the number in `text`, without its unit and with a point in place of a decimal comma: 45 for `45px`; nil
+  /// without one.
+  private func number(in text: String, _ type: SimpleTypeID) -> String? {
+    let digits = text.prefix { "+-.,0123456789".contains($0) }
+    let unit = String(text[digits.endIndex...]).trimmingSpaces.lowercased()
+    let parts = digits.split(separator: ",", omittingEmptySubsequences: false)
+    // A comma before three digits may part thousands.
+    guard ["", "px", "pt", "dp", "s", "%"].contains(unit), parts.count < 3,
+      parts.allSatisfy({ !$0.isEmpty }), parts.dropFirst().allSatisfy({ $0.count != 3 })
+    else { return nil }
+    let number = parts.joined(separator: ".")
+    return number != text && !number.isEmpty && schema.problem(of: number, as: type) == nil ? number : nil
   }
 
   /// The value of `type` that is the same as `text` but for `_` in place of `-` and `-` at the ends, as in `de_DE`; nil without one.

@@ -8,12 +8,9 @@ extension Assessor {
     let names = document.schema.documentElements.map { document.schema[$0].localName }
     var fixes: [Fix] = []
     let isKnown = document.schema.rootElements.contains { document.schema[$0].localName == name.local }
-    if isKnown, document.tree.namespace(of: NodeID(index)).isEmpty, name.prefix.isEmpty,
-      !document.schema.targetNamespace.isEmpty
-    {
-      let place = document.tree.nameRange(of: NodeID(index)).end
-      let declaration = " xmlns=\"\(document.schema.targetNamespace)\""
-      fixes.append(Fix("Declare the namespace", [.insert(declaration, at: place)], isPreferred: true))
+    let namespace = document.schema.targetNamespace
+    if isKnown, !namespace.isEmpty, let fix = document.repairs.declaring(namespace, at: index) {
+      fixes.append(fix)
     } else if !isKnown, let closest = Spelling.nearest(to: name.local, among: names) {
       fixes.append(document.repairs.renaming(index, to: closest))
     }
@@ -62,20 +59,26 @@ extension Assessor {
     var range = document.tree.range(of: NodeID(index))
     while range.start < range.end, Facets.WhiteSpace.isXMLSpace(document.bytes[range.start]) { range.start += 1 }
     while range.start < range.end, Facets.WhiteSpace.isXMLSpace(document.bytes[range.end - 1]) { range.end -= 1 }
-    if range.isEmpty { range = document.tree.range(of: NodeID(index)) }
+    if range.isEmpty {
+      // A line break, where the end tag is missing, is that of the parent.
+      if document.tree.nodes[frame.node].flags.contains(.missingEndTag) { return }
+      range = document.tree.range(of: NodeID(index))
+    }
     let reason =
       switch frame.mode {
       case .elementOnly: "it holds elements only"
       case .nilled: "xsi:nil is true"
       default: "it holds nothing"
       }
+    let wrapping = wrapping(index, range, frame)
     document.report(
       .textUnexpected, "Text is not allowed in \(document.tag(frame.node)): \(reason)", at: range,
-      fixes: [wrapping(index, range, frame)].compactMap { $0 } + [Fix("Remove the text", [.delete(range)])])
+      fixes: [wrapping].compactMap { $0 }
+        + [Fix("Remove the text", [.delete(range.withLines(in: document.bytes))])])
   }
 
   /// Puts the text `index`, which stands in `range`, into the one element with a text that may stand there; nil where there are several or none.
-  private func wrapping(_ index: Int, _ range: ByteRange, _ frame: ContentFrame) -> Fix? {
+  private mutating func wrapping(_ index: Int, _ range: ByteRange, _ frame: ContentFrame) -> Fix? {
     guard frame.mode == .elementOnly, frame.type > 0 else { return nil }
     let schema = document.schema
     let model = schema.complexTypes[Int(frame.type)].model
@@ -84,6 +87,10 @@ extension Assessor {
     }
     let holders = model.expected(in: ContentState(raw: frame.state)).compactMap { $0.element }.filter(holdsText)
     guard holders.count == 1, let holder = holders.first else { return nil }
+    // What follows must still have its place.
+    var cursor = ContentCursor(model, state: ContentState(raw: frame.state))
+    _ = cursor.step(schema[holder].name, namespace: schema[holder].expandedName.namespace)
+    if let next = nextElement(after: index, frame), cursor.step(document.names.element(next)) == nil { return nil }
     let name = document.tree.name(of: NodeID(frame.node)).qualifier + schema[holder].localName
     return Fix(
       "Make it a <\(name)>", [.insert("<\(name)>", at: range.start), .insert("</\(name)>", at: range.end)],
@@ -91,6 +98,16 @@ extension Assessor {
         && document.tree.children(of: NodeID(frame.node)).prefix(Self.lookaround).allSatisfy {
           $0.index == index || document.tree[$0].flags.contains(.whitespaceOnly)
         })
+  }
+
+  /// The next sibling of `index` that is an element, if it is near.
+  private func nextElement(after index: Int, _ frame: ContentFrame) -> Int? {
+    var sibling = Int(document.tree.nodes[index].subtreeEnd)
+    for _ in 0..<Self.lookaround where sibling < frame.end {
+      if document.tree.nodes[sibling].kind == .element { return sibling }
+      sibling = Int(document.tree.nodes[sibling].subtreeEnd)
+    }
+    return nil
   }
 
   mutating func reportAbstractElement(_ index: Int, _ element: ElementID) {

@@ -85,14 +85,15 @@ extension Assessor {
     let expected = model.expected(in: ContentState(raw: frame.state)).compactMap { $0.element }
     var fixes = [Fix("Remove \(shown)", [document.repairs.removal(of: index)])]
     let local = document.tree.name(of: NodeID(index)).local
-    let near = Spelling.nearest(to: local, among: expected.map { document.schema[$0].localName })
+    let ended = document.endName(of: index, among: expected)
+    let near = ended ?? Spelling.nearest(to: local, among: expected.map { document.schema[$0].localName })
     let closest = near ?? Spelling.nearest(to: local, among: model.elements.map { document.schema[$0].localName })
     if closest == local {
       return reportForeignElement(index, fixes, expected.first { document.schema[$0].localName == near })
     }
-    // What the schema has elsewhere is no misspelt name.
+    // What the schema has elsewhere is no misspelt name, unless the end tag has the right one.
     let name = document.names.element(index)
-    let isKnown = document.schema.elements.contains { $0.name == name }
+    let isKnown = ended == nil && document.schema.elements.contains { $0.name == name }
     if let closest {
       var renaming = document.repairs.renaming(index, to: closest)
       renaming.isPreferred = !isKnown
@@ -122,11 +123,9 @@ extension Assessor {
       } else if let home = homes.first(where: { document.schema[$0].localName.hasPrefix(local) }) ?? homes.first {
         // Of actions rather than of an overflow, for an action.
         advice = "it belongs into <\(document.schema[home].localName)>"
-        if !comesLater([home], after: index, frame) {
-          let alike = element.alike()
-          var wrapping = document.repairs.wrapping(
-            alike.first, to: alike.last, in: document.schema[home].localName)
-          wrapping.isPreferred = homes.count == 1 || document.schema[home].localName.hasPrefix(local)
+        if !comesLater([home], after: index, frame), var wrapping = element.wrap(in: home) {
+          let isMeant = homes.count == 1 || document.schema[home].localName.hasPrefix(local)
+          wrapping.isPreferred = wrapping.isPreferred && isMeant
           fixes.insert(wrapping, at: 0)
         }
       }
@@ -167,7 +166,9 @@ extension Assessor {
     }
     var related: [RelatedInformation] = []
     if let first = misplaced.earlierSibling() {
-      if fixes.isEmpty, let joining = document.repairs.joining(index, with: first) { fixes.append(joining) }
+      if fixes.isEmpty, misplaced.mayJoin(first), let joining = document.repairs.joining(index, with: first) {
+        fixes.append(joining)
+      }
       related.append(RelatedInformation("\(shown) already stands here", at: document.tree.nameRange(of: NodeID(first))))
     }
     fixes.append(Fix("Remove \(shown)", [document.repairs.removal(of: index)]))
@@ -175,5 +176,28 @@ extension Assessor {
       .elementUnexpected,
       "\(shown) is not allowed here; \(advice.isEmpty ? "expected " + document.expectation(frame, model) : advice)",
       at: document.tree.nameRange(of: NodeID(index)), related: related, fixes: fixes)
+  }
+}
+
+extension AssessedDocument {
+  /// The name of the one of `elements` that the end tag of the element `index` names in contrast to its start tag, and that may hold
+  /// what is inside; nil for none.
+  fileprivate mutating func endName(of index: Int, among elements: [ElementID]) -> String? {
+    let node = NodeID(index)
+    let name = tree.name(of: node)
+    guard let end = tree.endTagName(of: node), !tree.text.matches(name.qualified, in: end),
+      let named = elements.first(where: { tree.text.matches(name.qualifier + schema[$0].localName, in: end) })
+    else { return nil }
+    let model = schema.contentModel(of: named)
+    for child in tree.children(of: node).prefix(Assessor.lookaround) {
+      let isHeld =
+        switch tree[child].kind {
+        case .element: model.element(named: names.element(child.index)) != nil
+        case .text: schema.allowsText(named) || tree[child].flags.contains(.whitespaceOnly)
+        default: true
+        }
+      if !isHeld { return nil }
+    }
+    return schema[named].localName
   }
 }

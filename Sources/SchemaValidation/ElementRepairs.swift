@@ -12,13 +12,38 @@ struct ElementRepairs {
   /// What ends its lines.
   private var lineEnd: String { tree.text.lineEnd }
 
-  /// Takes the element `index` out, with the line that it stands on alone.
-  func removal(of index: Int) -> TextEdit { .delete(withLineEnd(tree.range(of: NodeID(index)))) }
+  /// Takes the element `index` out, with the line that it stands on alone; between words a space stays.
+  func removal(of index: Int) -> TextEdit {
+    let range = withLineEnd(tree.range(of: NodeID(index)))
+    return TextEdit(range, partsWords(index, range) ? " " : "")
+  }
 
-  /// Takes the element `index` out to be put elsewhere, with what is said of it.
-  func cut(_ index: Int) -> (edit: TextEdit, text: String) {
+  /// Whether words would run together if `range` went, which the element `index` stands in.
+  private func partsWords(_ index: Int, _ range: ByteRange) -> Bool {
+    let next = Int(tree.nodes[index].subtreeEnd)
+    guard next < tree.nodes.count, range.start > 0, range.end < bytes.count else { return false }
+    for text in [tree.nodes[index - 1], tree.nodes[next]] {
+      guard text.kind == .text, text.parent == tree.nodes[index].parent, !text.flags.contains(.whitespaceOnly) else {
+        return false
+      }
+    }
+    return !bytes[range.start - 1].isXMLSpace && !bytes[range.end].isXMLSpace
+  }
+
+  /// Takes the element `index` out to be put elsewhere, with what is said of it; its lines behind the first one level deeper, if
+  /// `isDeeper`.
+  func cut(_ index: Int, isDeeper: Bool = false) -> (edit: TextEdit, text: String) {
     let range = extent(of: index)
-    return (.delete(withLineEnd(range)), tree.text[range])
+    var (text, start) = ("", range.start)
+    if isDeeper {
+      var first = index
+      while first > 1, Int(tree.nodes[first - 1].start) >= range.start { first -= 1 }
+      for place in indenting(first, to: index, by: indentUnit).map({ $0.range.start }).sorted() {
+        text += tree.text[ByteRange(start, place)] + indentUnit
+        start = place
+      }
+    }
+    return (.delete(withLineEnd(range)), text + tree.text[ByteRange(start, range.end)])
   }
 
   /// The element `index` with what is said of it: comments and instructions on lines of their own right above it, and a comment behind it
@@ -95,15 +120,40 @@ struct ElementRepairs {
     return .delete(range)
   }
 
-  /// Puts the elements from `first` to `last` into one called `local`.
+  /// Puts the elements from `first` to `last` into one called `local`: one level deeper, where they begin a line.
   func wrapping(_ first: Int, to last: Int, in local: String) -> Fix {
     let name = tree.name(of: NodeID(first)).qualifier + local
-    return Fix(
-      "Put \(first == last ? "it" : "them") into <\(local)>",
-      [
-        .insert("<\(name)>", at: tree.range(of: NodeID(first)).start),
-        .insert("</\(name)>", at: tree.range(of: NodeID(last)).end),
-      ])
+    let outer = indentation(of: first)
+    let line = outer.map { lineEnd + $0 } ?? ""
+    let unit = outer == nil ? "" : indentUnit
+    var edits = [TextEdit.insert("<\(name)>\(line)\(unit)", at: tree.range(of: NodeID(first)).start)]
+    if outer != nil { edits += indenting(first, to: last, by: unit) }
+    edits.append(.insert("\(line)</\(name)>", at: tree.range(of: NodeID(last)).end))
+    return Fix("Put \(first == last ? "it" : "them") into <\(local)>", edits)
+  }
+
+  /// `element`, which begins a line with `indentation` or stands in one, inside of one called `name`.
+  func wrapped(_ element: String, in name: String, _ indentation: String?) -> String {
+    guard let indentation else { return "<\(name)>\(element)</\(name)>" }
+    let outer = lineEnd + indentation
+    return "<\(name)>\(outer)\(indentUnit)\(element)\(outer)</\(name)>"
+  }
+
+  /// Puts the lines behind the first one of the elements from `first` to `last` one level deeper, but those of texts and of values.
+  private func indenting(_ first: Int, to last: Int, by unit: String) -> [TextEdit] {
+    var places: [Int] = []
+    for index in first..<Int(tree.nodes[last].subtreeEnd) {
+      let record = tree.nodes[index]
+      if record.kind == .text || record.kind == .cdataSection { continue }
+      if index > first { places.append(Int(record.start)) }
+      guard record.kind == .element else { continue }
+      places += tree.attributes(of: NodeID(index)).map { Int($0.nameStart) }
+      if !record.flags.contains(.unterminated) {
+        places.append(Int(record.startTagEnd) - (record.flags.contains(.selfClosing) ? 2 : 1))
+      }
+      if let end = tree.endTagRange(of: NodeID(index)) { places.append(end.start) }
+    }
+    return places.filter { lineStart(before: $0) != nil }.map { .insert(unit, at: $0) }
   }
 
   /// Moves the element `index` to the end of its sibling `container`.
@@ -157,13 +207,28 @@ struct ElementRepairs {
     let node = NodeID(index)
     let name = tree.name(of: node)
     let renamed = name.prefix.isEmpty ? local : name.prefix + ":" + local
-    var edits = [TextEdit(tree.nameRange(of: node), renamed)]
-    if let end = tree.endTagRange(of: node),
-      tree.text.matches("</" + name.qualified, in: ByteRange(end.start, end.start + 2 + name.qualified.utf8.count))
-    {
-      edits.append(TextEdit(ByteRange(end.start + 2, end.start + 2 + name.qualified.utf8.count), renamed))
+    // The end tag may be right already.
+    let names = [tree.nameRange(of: node)] + [tree.endTagName(of: node)].compactMap { $0 }
+    return Fix(
+      "Rename to <\(renamed)>",
+      names.filter { !tree.text.matches(renamed, in: $0) }.map { TextEdit($0, renamed) }, isPreferred: true)
+  }
+
+  /// Puts the element `index` into `namespace` by the declaration of its prefix, which it gets if it has neither; nil where something
+  /// else is wrong.
+  func declaring(_ namespace: String, at index: Int) -> Fix? {
+    let node = NodeID(index)
+    let prefix = tree.name(of: node).prefix
+    let name = prefix.isEmpty ? "xmlns" : "xmlns:" + prefix
+    if let attribute = tree.attributes(of: node).first(where: { tree.name(of: $0).qualified == name }) {
+      guard attribute.flags.isDisjoint(with: [.missingOpenQuote, .missingCloseQuote]) else { return nil }
+      return Fix(
+        "Replace by “\(namespace)”", [TextEdit(tree.valueRange(of: attribute), namespace)], isPreferred: true)
     }
-    return Fix("Rename to <\(renamed)>", edits, isPreferred: true)
+    guard prefix.isEmpty, tree.namespace(of: node).isEmpty else { return nil }
+    return Fix(
+      "Declare the namespace", [.insert(" xmlns=\"\(namespace)\"", at: tree.nameRange(of: node).end)],
+      isPreferred: true)
   }
 
   private func sketch(

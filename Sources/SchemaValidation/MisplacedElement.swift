@@ -29,7 +29,7 @@ struct MisplacedElement {
   }
 
   /// The first and the last of the neighbours of its name, itself among them.
-  mutating func alike() -> (first: Int, last: Int) {
+  private mutating func alike() -> (first: Int, last: Int) {
     let name = names.element(index)
     let run = siblings.split { names.element($0) != name }.first { $0.contains(index) }
     return (run?.first ?? index, run?.last ?? index)
@@ -77,40 +77,90 @@ struct MisplacedElement {
     return known.first { schema[$0].localName == near }.map { schema[$0].name } ?? name
   }
 
+  /// Whether its children may stand behind those of its sibling `first`, which has the same name.
+  mutating func mayJoin(_ first: Int) -> Bool {
+    guard let element = model.element(named: names.element(index)) else { return false }
+    var cursor = ContentCursor(schema.contentModel(of: element))
+    for parent in [first, index] {
+      for child in tree.childElements(of: NodeID(parent)).prefix(Assessor.lookaround)
+      where cursor.step(names.element(child.index)) == nil {
+        return false
+      }
+    }
+    return true
+  }
+
   /// Moves it to the nearest place among its siblings where it fits; nil when there is none.
   mutating func move() -> Fix? {
-    guard let own = siblings.firstIndex(of: index), siblings.count > 1 else { return nil }
-    let others = siblings.filter { $0 != index }
-    let name = names.element(index)
+    guard siblings.count > 1 else { return nil }
     let namespace = tree.namespace(of: NodeID(index))
+    guard let place = place(for: names.element(index), namespace, insteadOf: index...index), !place.isOwn else {
+      return nil
+    }
+    let moved = moved(to: place)
+    return Fix("Move <\(tree.name(of: NodeID(index)).qualified)> \(moved.place)", moved.edits, isPreferred: true)
+  }
+
+  /// Puts it and its neighbours of the same name into one of `home`, where they are or, for it alone, in the nearest place where that
+  /// fits, and is preferred if there is one; nil where an end tag is missing or has another name, which is to be mended first.
+  mutating func wrap(in home: ElementID) -> Fix? {
+    let alike = alike()
+    let name = tree.name(of: NodeID(index))
+    guard !tree[NodeID(alike.last)].flags.contains(.missingEndTag),
+      tree.endTagName(of: NodeID(alike.last)).map({ tree.text.matches(name.qualified, in: $0) }) ?? true
+    else { return nil }
+    let local = schema[home].localName
+    var wrapping = repairs.wrapping(alike.first, to: alike.last, in: local)
+    let place = place(
+      for: schema[home].name, schema[home].expandedName.namespace, insteadOf: alike.first...alike.last)
+    if let place, !place.isOwn, alike.first == alike.last {
+      wrapping.edits = moved(to: place, into: name.qualifier + local).edits
+    }
+    wrapping.isPreferred = place.map { $0.isOwn || alike.first == alike.last } ?? false
+    return wrapping
+  }
+
+  /// Where something fits among siblings: before the one of these at the index `gap`, or behind the last.
+  private struct Place {
+    let siblings: [Int]
+    let gap: Int
+    /// It is where `parts` stand, in whose stead it is to stand.
+    let isOwn: Bool
+  }
+
+  /// The nearest place for one called `name` that takes the place of the siblings `parts`; nil when there is none.
+  private mutating func place(for name: NameID, _ namespace: String, insteadOf parts: ClosedRange<Int>) -> Place? {
+    guard let own = siblings.firstIndex(of: parts.lowerBound) else { return nil }
+    let others = siblings.filter { !parts.contains($0) }
+    // Where it stands it does not fit, if it has that name.
+    let mayStay = names.element(index) != name
     var following = others.map { meantName($0) }[...]
     var cursor = ContentCursor(model)
     var best: Int?
     for gap in 0...others.count {
       var trial = cursor
-      if trial.step(name, namespace: namespace) != nil, gap != own {
+      if trial.step(name, namespace: namespace) != nil, gap != own || mayStay {
         // Before one of its own name nothing would be won: one of them is too many.
         let fits = following.first.map { $0 != name && trial.step($0) != nil } ?? true
         if fits, best.map({ abs($0 - own) > abs(gap - own) }) ?? true { best = gap }
       }
       if let next = following.popFirst() { _ = cursor.step(next) }
     }
-    guard let best else { return nil }
-    let cut = repairs.cut(index)
-    let shown = tree.name(of: NodeID(index)).qualified
-    let insertion: TextEdit
-    let title: String
-    if best < others.count {
-      let next = others[best]
-      let separator = repairs.indentation(of: next).map { tree.text.lineEnd + $0 } ?? ""
-      insertion = .insert(cut.text + separator, at: repairs.extent(of: next).start)
-      title = "Move <\(shown)> before <\(tree.name(of: NodeID(next)).qualified)>"
-    } else {
-      let previous = others[best - 1]
-      let separator = repairs.indentation(of: previous).map { tree.text.lineEnd + $0 } ?? ""
-      insertion = .insert(separator + cut.text, at: repairs.extent(of: previous).end)
-      title = "Move <\(shown)> after <\(tree.name(of: NodeID(previous)).qualified)>"
-    }
-    return Fix(title, [cut.edit, insertion], isPreferred: true)
+    return best.map { Place(siblings: others, gap: $0, isOwn: $0 == own) }
+  }
+
+  /// Moves it to `place`, into an element called `container` there if that is given, and says where that is.
+  private func moved(to place: Place, into container: String? = nil) -> (edits: [TextEdit], place: String) {
+    let isBefore = place.gap < place.siblings.count
+    let neighbour = place.siblings[isBefore ? place.gap : place.gap - 1]
+    let indentation = repairs.indentation(of: neighbour)
+    let cut = repairs.cut(index, isDeeper: container != nil && indentation != nil)
+    let text = container.map { repairs.wrapped(cut.text, in: $0, indentation) } ?? cut.text
+    let separator = indentation.map { tree.text.lineEnd + $0 } ?? ""
+    let extent = repairs.extent(of: neighbour)
+    let insertion: TextEdit =
+      isBefore ? .insert(text + separator, at: extent.start) : .insert(separator + text, at: extent.end)
+    let shown = "<\(tree.name(of: NodeID(neighbour)).qualified)>"
+    return ([cut.edit, insertion], (isBefore ? "before " : "after ") + shown)
   }
 }

@@ -60,13 +60,25 @@ package struct SchemaAssessment: Sendable {
     endTagPlaces = assessed.endTagPlaces
   }
 
-  /// `findings` in the tree, in which missing end tags are written where the schema says that their elements end: the parser only
-  /// knows which elements are open.
+  /// `findings` in the tree, in which missing end tags are written where the schema says that their elements end, no end tag is
+  /// renamed without asking after a start tag whose name is the wrong one, and no element that closes itself is opened for what
+  /// stands right behind it: the parser only knows which elements are open.
   package func placingEndTags(_ findings: [Diagnostic]) -> [Diagnostic] {
-    guard !endTagPlaces.isEmpty else { return findings }
-    return findings.map { finding in
-      guard let place = endTagPlaces[finding.range.start] else { return finding }
+    let renamed = findings.contains { $0.kind == .endTagMismatched } ? endsOfRenamedTags : []
+    let slashes = findings.map { Self.slash(removedFor: $0) }
+    let hasSlash = slashes.contains { $0 != nil }
+    let misfits = hasSlash ? startsOfMisfits : []
+    guard !endTagPlaces.isEmpty || !renamed.isEmpty || hasSlash else { return findings }
+    return zip(findings, slashes).map { finding, slash in
       var finding = finding
+      if let slash, !misfits.contains(where: { slash.end <= $0 && $0 < finding.range.start }) {
+        finding.fixes.reverse()
+        for index in finding.fixes.indices { finding.fixes[index].isPreferred = index == 0 }
+      }
+      if finding.kind == .endTagMismatched, finding.related.contains(where: { renamed.contains($0.range.end) }) {
+        for index in finding.fixes.indices { finding.fixes[index].isPreferred = false }
+      }
+      guard let place = endTagPlaces[finding.range.start] else { return finding }
       for index in finding.fixes.indices {
         finding.fixes[index].edits = finding.fixes[index].edits.map {
           $0.range.isEmpty && $0.replacement.hasPrefix("</") ? .insert($0.replacement, at: place) : $0
@@ -74,6 +86,31 @@ package struct SchemaAssessment: Sendable {
       }
       return finding
     }
+  }
+
+  /// The `/` of an element that closes itself, which the first of two fixes of `finding` takes away so that its end tag closes it.
+  private static func slash(removedFor finding: Diagnostic) -> ByteRange? {
+    guard finding.kind == .endTagUnexpected, finding.fixes.count == 2, let edit = finding.fixes[0].edits.first,
+      edit.replacement.isEmpty
+    else { return nil }
+    return edit.range
+  }
+
+  /// Where elements and texts start that may not stand where they do.
+  private var startsOfMisfits: [Int] {
+    let kinds: [DiagnosticKind] = [.textUnexpected, .elementUnknown, .elementUnexpected]
+    return diagnostics.filter { kinds.contains($0.kind) }.map { $0.range.start }
+  }
+
+  /// Where the names in start tags end that are to be changed without asking.
+  private var endsOfRenamedTags: Set<Int> {
+    var places: Set<Int> = []
+    for finding in diagnostics
+    where finding.fixes.contains(where: { fix in fix.isPreferred && fix.edits.contains { $0.range == finding.range } })
+    {
+      places.insert(finding.range.end)
+    }
+    return places
   }
 
   /// The declaration of the element `node`; nil for other nodes and for elements that the schema does not know there.

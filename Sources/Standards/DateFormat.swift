@@ -10,7 +10,12 @@ package struct DateFormat: Sendable {
   /// That of `tag`; where the language is not known, English with the day first.
   package init(_ tag: LanguageTag?) {
     language = tag?.language
-    let isWorld = language == nil || language == .en && tag.map { Self.patterns[exactly: $0] == nil } ?? true
+    let isWorld =
+      switch tag {
+      case nil: true
+      case let tag? where tag.language == .en: Self.patterns[exactly: tag] == nil
+      case let tag?: tag.language == nil && !Self.patterns.has(tag)
+      }
     self.tag = tag
     written = isWorld ? Self.world : tag
     firstWeekday = Self.firstWeekday(tag)
@@ -76,14 +81,7 @@ package struct DateFormat: Sendable {
   ///
   /// - Parameter month: 1 to 12.
   package func month(_ month: Int, of year: Int) -> String {
-    let (name, year) = (Self.months[tag][month - 1], numbers.digits("\(year)"))
-    return switch language {
-    case .es, .pt: "\(name) de \(year)"
-    case .ru: "\(name) \(year) г."
-    case .ja, .zh: "\(year)年\(month)月"
-    case .ko: "\(year)년 \(month)월"
-    default: "\(name) \(year)"
-    }
+    text(Self.monthPatterns[tag][0], 1, month, year, Self.months[tag])
   }
 
   /// The month, 1 to 12, that `name` is in full or shortened, whatever its case; nil when it is none.
@@ -150,13 +148,18 @@ package struct DateFormat: Sendable {
   ///
   /// - Parameter month: 1 to 12.
   package func medium(_ day: Int, _ month: Int, _ year: Int) -> String {
+    text(Self.patterns[written][0], day, month, year, shortMonths)
+  }
+
+  /// `pattern` with what its letters stand for, where months have these `names`.
+  private func text(_ pattern: String, _ day: Int, _ month: Int, _ year: Int, _ names: [String]) -> String {
     var (text, isPadded) = ("", false)
-    for sign in Self.patterns[written][0] {
+    for sign in pattern {
       switch sign {
       case "0": break
       case "D": text += isPadded && day < 10 ? "0\(day)" : "\(day)"
       case "M": text += isPadded && month < 10 ? "0\(month)" : "\(month)"
-      case "N": text += shortMonths[month - 1]
+      case "N": text += names[month - 1]
       case "Y": text += "\(year)"
       default: text.append(sign)
       }
@@ -211,7 +214,7 @@ extension DateFormat {
   /// How dates are written: `D` the day, `M` the month, both with two digits behind `0`, `N` the month's name, `Y` the year.
   private static let patterns = RegionTable(
     """
-    D+N+Y en-001 fr es it nl pl tr
+    D+N+Y en-001 fr es it nl pl tr el hi id ms ro sv th
     N+D,+Y en en-US en-CA en-PH en-AS en-BI en-GU en-MH en-MP en-PR en-UM en-VI
     0D+N+Y en-BE en-BW en-MT en-ZA
     0D-N-Y en-BZ en-PK
@@ -229,6 +232,36 @@ extension DateFormat {
     Y.+M.+D. ko
     0D\u{200F}/0M\u{200F}/Y ar
     D+בN+Y he iw
+    D.0M.Y+г. bg
+    D+N+Y ca
+    D.+M.+Y cs sk
+    D.+N+Y da et nb nn no sl
+    D.M.Y fi
+    D.+N+Y. hr
+    Y.+N+D. hu
+    Y+ж.+0D+N kk
+    Y-0M-0D lt
+    Y.+gada+D.+N lv
+    D+N+Y+р. uk
+    D+N,+Y vi
+    """, columns: 1)
+
+  /// How a month is written with its year.
+  private static let monthPatterns = RegionTable(
+    """
+    N+Y en
+    N+de+Y es pt
+    N+Y+г. ru bg
+    Y年M月 ja zh
+    Y년+M월 ko
+    N+del+Y ca
+    N+Y. hr
+    Y.+N hu
+    Y+ж.+N kk
+    Y+m.+N lt
+    Y.+g.+N lv
+    N+Y+р. uk
+    N+năm+Y vi
     """, columns: 1)
 
   /// Months alone.
@@ -253,6 +286,29 @@ extension DateFormat {
     جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر ar-DZ ar-TN
     يناير فبراير مارس أبريل ماي يونيو يوليوز غشت شتنبر أكتوبر نونبر دجنبر ar-MA
     ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר he iw
+    януари февруари март април май юни юли август септември октомври ноември декември bg
+    gener febrer març abril maig juny juliol agost setembre octubre novembre desembre ca
+    leden únor březen duben květen červen červenec srpen září říjen listopad prosinec cs
+    januar februar marts april maj juni juli august september oktober november december da
+    Ιανουάριος Φεβρουάριος Μάρτιος Απρίλιος Μάιος Ιούνιος Ιούλιος Αύγουστος Σεπτέμβριος Οκτώβριος Νοέμβριος Δεκέμβριος el
+    jaanuar veebruar märts aprill mai juuni juuli august september oktoober november detsember et
+    tammikuu helmikuu maaliskuu huhtikuu toukokuu kesäkuu heinäkuu elokuu syyskuu lokakuu marraskuu joulukuu fi
+    जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर hi
+    siječanj veljača ožujak travanj svibanj lipanj srpanj kolovoz rujan listopad studeni prosinac hr
+    január február március április május június július augusztus szeptember október november december hu
+    Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember id
+    қаңтар ақпан наурыз сәуір мамыр маусым шілде тамыз қыркүйек қазан қараша желтоқсан kk
+    sausis vasaris kovas balandis gegužė birželis liepa rugpjūtis rugsėjis spalis lapkritis gruodis lt
+    janvāris februāris marts aprīlis maijs jūnijs jūlijs augusts septembris oktobris novembris decembris lv
+    Januari Februari Mac April Mei Jun Julai Ogos September Oktober November Disember ms
+    januar februar mars april mai juni juli august september oktober november desember nb no nn
+    ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie ro
+    január február marec apríl máj jún júl august september október november december sk
+    januar februar marec april maj junij julij avgust september oktober november december sl
+    januari februari mars april maj juni juli augusti september oktober november december sv
+    มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม th
+    січень лютий березень квітень травень червень липень серпень вересень жовтень листопад грудень uk
+    tháng+1 tháng+2 tháng+3 tháng+4 tháng+5 tháng+6 tháng+7 tháng+8 tháng+9 tháng+10 tháng+11 tháng+12 vi
     """, columns: 12)
 
   /// Months within a day in medium style, in the languages that write a name there.
@@ -272,6 +328,24 @@ extension DateFormat {
     Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara tr
     янв. февр. мар. апр. мая июн. июл. авг. сент. окт. нояб. дек. ru
     ינו׳ פבר׳ מרץ אפר׳ מאי יוני יולי אוג׳ ספט׳ אוק׳ נוב׳ דצמ׳ he iw
+    de+gen. de+febr. de+març d’abr. de+maig de+juny de+jul. d’ag. de+set. d’oct. de+nov. de+des. ca
+    jan. feb. mar. apr. maj jun. jul. aug. sep. okt. nov. dec. da
+    Ιαν Φεβ Μαρ Απρ Μαΐ Ιουν Ιουλ Αυγ Σεπ Οκτ Νοε Δεκ el
+    jaan veebr märts apr mai juuni juuli aug sept okt nov dets et
+    जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰ hi
+    sij velj ožu tra svi lip srp kol ruj lis stu pro hr
+    jan. febr. márc. ápr. máj. jún. júl. aug. szept. okt. nov. dec. hu
+    Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des id
+    қаң. ақп. нау. сәу. мам. мау. шіл. там. қыр. қаз. қар. жел. kk
+    janv. febr. marts apr. maijs jūn. jūl. aug. sept. okt. nov. dec. lv
+    Jan Feb Mac Apr Mei Jun Jul Ogo Sep Okt Nov Dis ms
+    jan. feb. mars apr. mai juni juli aug. sep. okt. nov. des. nb no nn
+    ian. feb. mar. apr. mai iun. iul. aug. sept. oct. nov. dec. ro
+    jan. feb. mar. apr. maj jun. jul. avg. sep. okt. nov. dec. sl
+    jan. feb. mars apr. maj juni juli aug. sep. okt. nov. dec. sv
+    ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค. th
+    січ. лют. бер. квіт. трав. черв. лип. серп. вер. жовт. лист. груд. uk
+    thg+1 thg+2 thg+3 thg+4 thg+5 thg+6 thg+7 thg+8 thg+9 thg+10 thg+11 thg+12 vi
     """, columns: 12)
 
   /// Days of the week from Monday, wide, in small letters.
@@ -311,5 +385,27 @@ extension DateFormat {
     월 화 수 목 금 토 일 ko
     ن ث ر خ ج س ح ar
     ב׳ ג׳ ד׳ ה׳ ו׳ ש׳ א׳ he iw
+    пн вт ср чт пт сб нд bg uk
+    dl dt dc dj dv ds dg ca
+    po út st čt pá so ne cs
+    ma ti on to fr lø sø da nb no
+    Δε Τρ Τε Πέ Πα Σά Κυ el
+    E T K N R L P et
+    ma ti ke to pe la su fi
+    सो मं बु गु शु श र hi
+    pon uto sri čet pet sub ned hr
+    H K Sze Cs P Szo V hu
+    Sen Sel Rab Kam Jum Sab Min id
+    дс сс ср бс жм сб жс kk
+    pr an tr kt pn št sk lt
+    Pr Ot Tr Ce Pk Se Sv lv
+    Isn Sel Rab Kha Jum Sab Ahd ms
+    må ty on to fr la sø nn
+    lu ma mi jo vi sâ du ro
+    po ut st št pi so ne sk
+    pon tor sre čet pet sob ned sl
+    må ti on to fr lö sö sv
+    จ อ พ พฤ ศ ส อา th
+    T2 T3 T4 T5 T6 T7 CN vi
     """, columns: 7)
 }

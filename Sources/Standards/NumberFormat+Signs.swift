@@ -47,18 +47,18 @@ extension NumberFormat {
 
   private static let percents = RegionTable(
     """
-    behind - en de-CH de-LI fr-CH it pt nl pl ja zh ko ar he es-419 es-AR es-BO es-BR es-BZ es-CL es-CO es-CR es-CU es-DO \
+    behind - en de-CH de-LI fr-CH it pt nl pl ja zh ko ar he bg el et hi hu id kk lv ms th uk vi es-419 es-AR es-BO es-BR es-BZ es-CL es-CO es-CR es-CU es-DO \
     es-EC es-GT es-HN es-MX es-NI es-PA es-PE es-PR es-PY es-SV es-US es-UY es-VE
-    behind _ de fr es ru en-AT en-DE en-DK en-FI en-NO en-SE
+    behind _ de fr es ru ca cs da fi hr lt nb nn no ro sk sl sv en-AT en-DE en-DK en-FI en-NO en-SE
     before - tr
     """, columns: 2)
 
   private static let currencies = RegionTable(
     """
-    before - en ja zh ko tr es-419 es-BO es-BR es-BZ es-CL es-CR es-CU es-DO es-EC es-GQ es-GT es-HN es-MX es-NI es-PA es-PR \
+    before - en ja zh ko tr hi id ms th es-419 es-BO es-BR es-BZ es-CL es-CR es-CU es-DO es-EC es-GQ es-GT es-HN es-MX es-NI es-PA es-PR \
     es-SV es-US es-VE
     before _ nl pt de-AT de-CH de-LI it-CH en-AT en-CH es-AR es-CO es-PE es-PY es-UY
-    behind _ de fr es it pl ru ar he pt-AO pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL en-CZ en-DK en-GE en-HU \
+    behind _ de fr es it pl ru ar he bg ca cs da el et fi hr hu kk lt lv nb nn no ro sk sl sv uk vi pt-AO pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL en-CZ en-DK en-GE en-HU \
     en-NO en-PL en-RO en-SE en-UA
     """, columns: 2)
 }

@@ -17,7 +17,11 @@ package struct NumberFormat: Sendable {
   /// From which value on numbers are shortened, by what, and the sign that says so; the greatest first.
   package var shortenings: [Shortening] {
     guard countsInLakhs else { return Self.shortenings(tag?.language, tag) }
-    return [(1e7, "Cr"), (1e5, "L"), (1e3, "K")].map { unit, sign in
+    let signs =
+      tag?.language == .en
+      ? [(1e7, "Cr"), (1e5, "L"), (1e3, "K")]
+      : [(1e13, "नील"), (1e11, "ख॰"), (1e9, "अ॰"), (1e7, "क॰"), (1e5, "लाख"), (1e3, "हज़ार")]
+    return signs.map { unit, sign in
       Shortening(least: max(1e4, unit), unit: unit, sign: "\u{A0}" + sign)
     }
   }
@@ -45,21 +49,24 @@ package struct NumberFormat: Sendable {
     hasArabicDigits = decimal == "٫"
     // The mark keeps the sign on the side of the number where it belongs, among lines from right to left.
     if language == .ar || language == .he { minus = (hasArabicDigits ? "\u{61C}" : "\u{200E}") + minus }
-    countsInLakhs = language == .en && tag?.region == "in"
+    countsInLakhs = language == .en && tag?.region == "in" || tag?.primary == "hi"
   }
+
+  /// Whether the numbers of the language of `tag` are known, even where its words are not.
+  package static func knows(_ tag: LanguageTag) -> Bool { signs.has(tag) }
 
   /// Decimal sign, group sign (`_` a space that breaks no line, `~` a narrow one) and the digits before the first group, then who writes
   /// so.
   private static let signs = RegionTable(
     """
-    . , 1 en ja zh ko he ar es-419 es-BR es-BZ es-CU es-DO es-GT es-HN es-MX es-NI es-PA es-PE es-PR es-SV es-US
-    , . 1 de nl pt tr fr-LU fr-MA es-AR es-BO es-CL es-CO es-EC es-PY es-UY es-VE ar-DZ ar-EH ar-LY ar-MA ar-TN \
+    . , 1 en ja zh ko he ar hi ms th es-419 es-BR es-BZ es-CU es-DO es-GT es-HN es-MX es-NI es-PA es-PE es-PR es-SV es-US
+    , . 1 de nl pt tr ca da el hr id ro vi ms-BN ms-ID fr-LU fr-MA es-AR es-BO es-CL es-CO es-EC es-PY es-UY es-VE ar-DZ ar-EH ar-LY ar-MA ar-TN \
     en-AT en-BE en-DE en-DK en-ES en-ID en-IT en-NL en-PL en-RO en-SI
-    , . 2 es it
+    , . 2 es it sl
     . ' 1 de-CH de-LI en-CH
     . ' 2 it-CH
-    , _ 1 ru de-AT fr-CA es-CR pt-AO en-CZ en-EE en-FI en-HU en-LT en-LV en-NO en-PT en-SE en-SK en-UA en-ZA
-    , _ 2 pl ru-UA pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL
+    , _ 1 ru cs fi kk lt nb nn no sk sv uk de-AT fr-CA es-CR pt-AO en-CZ en-EE en-FI en-HU en-LT en-LV en-NO en-PT en-SE en-SK en-UA en-ZA
+    , _ 2 pl bg et hu lv ru-UA pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL
     , ~ 1 fr en-FR en-GE
     ٫ ٬ 1 ar-BH ar-DJ ar-EG ar-ER ar-IL ar-IQ ar-JO ar-KM ar-KW ar-LB ar-MR ar-OM ar-PS ar-QA ar-SA ar-SD ar-SO ar-SS \
     ar-SY ar-TD ar-YE
@@ -91,6 +98,26 @@ package struct NumberFormat: Sendable {
     万 亿 - 万亿 zh
     萬 億 - 兆 zh-TW
     만 억 - 조 ko
+    хил. млн. млрд. трлн. bg
+    k M - B ca
+    tis. mil. mld. bil. cs sk
+    t mio. mia. bio. da
+    χιλ. εκ. δισ. τρισ. el
+    tuh mln mld trln et
+    t. milj. mrd. bilj. fi
+    tis. mil. mlr. bil. hr
+    E M Mrd B hu
+    rb jt M T id
+    мың млн млрд трлн kk
+    tūkst. mln. mlrd. trln. lt
+    tūkst. milj. mljrd. trilj. lv
+    K J B T ms
+    k mill. mrd. bill. nb nn no
+    K mil. mld. tril. ro
+    tis. mio. mrd. bil. sl
+    tn mn md bn sv
+    тис. млн млрд трлн uk
+    N Tr T NT vi
     """, columns: 4)
 
   /// Below ten thousand a number is written out; where the unit is itself ten thousand, below ten of it.

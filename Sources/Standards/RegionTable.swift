@@ -47,6 +47,9 @@ struct RegionTable: Sendable {
     tag.flatMap { rows[$0.place] ?? rows[$0.placeOfLanguage] } ?? first
   }
 
+  /// Whether a line is for the language of `tag`, whatever its region.
+  func has(_ tag: LanguageTag) -> Bool { rows[tag.placeOfLanguage] != nil }
+
   /// All cells of all lines.
   var cells: [String] { rows.values.flatMap { $0 } + first }
 

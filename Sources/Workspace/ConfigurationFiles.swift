@@ -25,6 +25,8 @@ package final class ConfigurationFiles: Sendable {
     var isUnsettled = false
     /// The last of each file that could be read as JSON, by path.
     var sound: [String: ConfigurationFile] = [:]
+    /// What stands where one of ``sound`` holds and is no JSON any more, by path.
+    var unsound: [String: ConfigurationFile] = [:]
     /// How often everything was let go: what was read before that is not kept.
     var generation = 0
   }
@@ -101,6 +103,9 @@ package final class ConfigurationFiles: Sendable {
   /// The files that could not be used so far, by path.
   package var troubles: [Trouble] { state.withLock { $0.troubles.values.sorted { $0.path < $1.path } } }
 
+  /// What stands at the absolute `path` where that is no JSON, so that what was read before still holds; nil elsewhere.
+  package func unsound(_ path: String) -> ConfigurationFile? { state.withLock { $0.unsound[path] } }
+
   /// Every file that was read so far, by path.
   package var files: [ConfigurationFile] {
     state.withLock { $0.files.values.compactMap { $0 } }.sorted { $0.path < $1.path }
@@ -172,13 +177,16 @@ package final class ConfigurationFiles: Sendable {
   private func read(_ path: String) -> ConfigurationFile? {
     guard let file = readNow(path) else {
       // One that is made there later is another.
-      state.withLock { $0.sound[path] = nil }
+      state.withLock { ($0.sound[path], $0.unsound[path]) = (nil, nil) }
       return nil
     }
     return state.withLock { state in
-      if file.syntaxError != nil { return state.sound[path] ?? file }
-      state.sound[path] = file
-      return file
+      guard file.syntaxError != nil else {
+        (state.sound[path], state.unsound[path]) = (file, nil)
+        return file
+      }
+      if state.sound[path] != nil { state.unsound[path] = file }
+      return state.sound[path] ?? file
     }
   }
 

@@ -1,4 +1,5 @@
 package import CardAnalysis
+import CardModel
 import CardProject
 package import FileSystem
 package import Handover
@@ -53,6 +54,7 @@ package struct ExportFolder {
   /// Plans to write `files`; tells what they need that is not there.
   package mutating func add(_ files: [HandoverFile], of card: DocumentSnapshot) throws(WorkspaceError) -> [Diagnostic] {
     var missing: [Diagnostic] = []
+    var named: [String: ByteRange]?
     for file in files {
       let bytes: [UInt8]
       var isMade = false
@@ -60,10 +62,13 @@ package struct ExportFolder {
       case .text(let text): (bytes, isMade) = (Array(text.utf8), true)
       case .copy(let source):
         guard let content = card.resources.bytes(source) else {
+          let places = named ?? Self.namedFiles(card)
+          named = places
+          // What the sample names stands nowhere in the card.
           missing.append(
             Diagnostic(
               HandoverFindings.fileMissing, "\(source) is not there, so that the app lacks \(file.path)",
-              at: Self.root(card)))
+              at: places[source] ?? Self.root(card)))
           continue
         }
         bytes = content
@@ -152,6 +157,17 @@ package struct ExportFolder {
         "\(leftover.path) was begun from this card, which names it no longer; \(advice)", at: Self.root(card),
         severity: .warning)
     }
+  }
+
+  /// Where `card` first names each file.
+  private static func namedFiles(_ card: DocumentSnapshot) -> [String: ByteRange] {
+    let names = [AttributeName.src.rawValue, AttributeName.sample.rawValue]
+    var places: [String: ByteRange] = [:]
+    for attribute in card.tree.attributes where names.contains(card.tree.name(of: attribute).local) {
+      let file = CardText.collapsed(String(card.tree.value(of: attribute).prefix { $0 != "#" }))
+      if places[file] == nil { places[file] = card.tree.valueRange(of: attribute) }
+    }
+    return places
   }
 
   private static func root(_ card: DocumentSnapshot) -> ByteRange {

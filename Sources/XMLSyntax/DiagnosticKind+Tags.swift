@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 extension DiagnosticKind {
   static let tagNotClosed = DiagnosticKind(
@@ -15,14 +15,16 @@ extension DiagnosticKind {
       Every start tag needs an end tag of the same name, in the element where it was opened: \
       `<Title>Pump</Title>`. An element without content may close itself: `<Overflow/>`.
       """)
-  static let endTagMismatched = DiagnosticKind(
+  /// An end tag whose name is not that of its start tag.
+  package static let endTagMismatched = DiagnosticKind(
     "end-tag-mismatched", .syntax, .error,
     summary: "An end tag has another name than the element it closes.",
     explanation: """
       Elements close in the reverse order of opening, each under its own name; case counts. Rename the end tag, or \
       the start tag if that one is wrong.
       """)
-  static let endTagUnexpected = DiagnosticKind(
+  /// An end tag that closes nothing.
+  package static let endTagUnexpected = DiagnosticKind(
     "end-tag-unexpected", .syntax, .error,
     summary: "An end tag closes nothing.",
     explanation: """

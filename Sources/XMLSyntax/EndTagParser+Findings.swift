@@ -117,7 +117,7 @@ extension EndTagParser {
     defer {
       builder.appendLeaf(.unexpected, from: tag.start, to: input.position, flags: tag.isTerminated ? [] : .unterminated)
     }
-    let removal = Fix("Remove </\(written)>", [.delete(range)], isPreferred: true)
+    let removal = Fix("Remove </\(written)>", [.delete(range.withLines(in: input.bytes))], isPreferred: true)
     if let start = startWithoutBracket(of: tag, input, builder) {
       let last = builder.nodes.count - 1
       if start.end > Int(builder.nodes[last].start) { builder.nodes[last].flags.insert(.missingLessThan) }
@@ -127,6 +127,14 @@ extension EndTagParser {
         fixes: [
           Fix("Write <\(written)>", [.insert("<", at: start.start)], isPreferred: true),
           Fix(removal.title, removal.edits),
+        ])
+    }
+    if let slash = slashOfEmptyElement(of: tag, input, builder) {
+      return input.report(
+        .endTagUnexpected, "There is no open element <\(written)> to close; its start tag closes itself", at: range,
+        related: [RelatedInformation("This '/' closes the element", at: slash)],
+        fixes: [
+          Fix("Remove '/'", [.delete(slash)], isPreferred: true), Fix(removal.title, removal.edits),
         ])
     }
     let expected = builder.open.last.map { "; <\(builder.qualified($0.name))> is open here" } ?? ""
@@ -168,6 +176,24 @@ extension EndTagParser {
       }
     }
     return found
+  }
+
+  /// The `/` in the start tag of the element that `tag` is to close, if the last sibling of that name before it closes itself and
+  /// something stands between the two.
+  private func slashOfEmptyElement(of tag: EndTag, _ input: XMLInput, _ builder: XMLTreeBuilder) -> ByteRange? {
+    guard !tag.name.isEmpty, tag.isTerminated, input.isListening else { return nil }
+    let parent = builder.open.last?.node ?? 0
+    var isFilled = false
+    for node in builder.nodes.suffix(Self.mostNodesBefore).reversed() where node.parent == parent {
+      guard node.kind == .element, input.isName(tag.name, at: Int(node.nameStart)) else {
+        isFilled = isFilled || !node.flags.contains(.whitespaceOnly)
+        continue
+      }
+      guard isFilled, node.flags.contains(.selfClosing) else { return nil }
+      let slash = Int(node.startTagEnd) - 2
+      return ByteRange(input.startOfSpace(before: slash, from: Int(node.nameStart)), slash + 1)
+    }
+    return nil
   }
 
   /// The start tag of `name` that stands at `index` without its `<`, and ends before `limit`.

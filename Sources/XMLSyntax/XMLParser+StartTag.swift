@@ -126,7 +126,7 @@ extension XMLParser {
       fixes: [
         separates
           ? Fix("Replace '\(shown)' by a space", [TextEdit(range, " ")], isPreferred: true)
-          : Fix("Remove '\(shown)'", [.delete(range)], isPreferred: true)
+          : Fix("Remove '\(shown)'", [.delete(range.withLines(in: input.bytes))], isPreferred: true)
       ])
   }
 

@@ -45,7 +45,7 @@ extension XMLParser {
       hasRoot
         ? "Text may not follow the root element; move it inside or remove it"
         : "Text may not stand before the root element; move it inside or remove it", at: range,
-      fixes: [Fix("Remove the text", [.delete(range)])])
+      fixes: [Fix("Remove the text", [.delete(range.withLines(in: input.bytes))])])
   }
 
   /// A `<` that starts no markup: that of a tag with white space before its name, text that should be escaped, or a tag of

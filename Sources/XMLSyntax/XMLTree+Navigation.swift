@@ -57,6 +57,18 @@ extension XMLTree {
     return record.endTagStart < record.end ? ByteRange(Int(record.endTagStart), Int(record.end)) : nil
   }
 
+  /// The name in the end tag of an element as it is written, which may be another than the element's; nil when it has no end tag, or
+  /// one that does not begin with a name.
+  package func endTagName(of node: NodeID) -> ByteRange? {
+    guard let tag = endTagRange(of: node) else { return nil }
+    let start = tag.start + 2
+    var end = start
+    while end < tag.end, text.bytes[end] >= 0x80 || ByteClass.table[Int(text.bytes[end])] & ByteClass.name != 0 {
+      end += 1
+    }
+    return end > start ? ByteRange(start, end) : nil
+  }
+
   /// What stands between start tag and end tag; empty for `<a/>`.
   package func contentRange(of node: NodeID) -> ByteRange {
     ByteRange(Int(self[node].startTagEnd), Int(self[node].endTagStart))

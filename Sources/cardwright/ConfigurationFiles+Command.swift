@@ -15,11 +15,13 @@ extension ConfigurationFiles {
       _ = configuration(inFolder: folder)
     }
     if let trouble = troubles.first {
-      throw CommandFailure("cannot use \(WorkingFolder.name(of: trouble.path)): \(trouble.reason)")
+      let name = WorkingFolder.name(of: trouble.path)
+      throw CommandFailure("cannot use \(name): \(trouble.reason)", input: name)
     }
     for file in files {
       guard let error = file.syntaxError else { continue }
-      throw CommandFailure("\(WorkingFolder.name(of: file.path)):\(error)")
+      let name = WorkingFolder.name(of: file.path)
+      throw CommandFailure("\(name):\(error)", input: name)
     }
   }
 

@@ -59,16 +59,21 @@ struct DiffCommand: AsyncParsableCommand {
     completion: .file())
   var path: String?
 
-  @Option(help: ArgumentHelp("The address below which each code has a page, for reports that link.", valueName: "url"))
+  @Option(
+    help: ArgumentHelp("The address below which each code has a page, for reports that link.", valueName: "url"),
+    transform: { try WebAddress.checked($0) })
   var docsBase: String?
 
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: ArgumentHelp("How many cards to compare at a time; as many as there are processors.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many cards to compare at a time; as many as there are processors.", valueName: "n"))
   var jobs: Int?
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
+    if format == nil { try ComparisonReport.Format.checkText(output) }
     if pictureBase != nil, pictures == nil { throw ValidationError("--picture-base goes with --pictures FOLDER.") }
     if pictures != nil, chosenFormat == .html {
       throw ValidationError("A page holds its drawings itself; leave --pictures out, or take another --format.")

@@ -25,7 +25,8 @@ struct DocsCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The address at which the pages will stand, for the sitemap and links to them.", valueName: "address"))
+      "The address at which the pages will stand, for the sitemap and links to them.", valueName: "address"),
+    transform: { try WebAddress.checked($0) })
   var baseUrl: String?
 
   @Option(
@@ -53,7 +54,7 @@ struct DocsCommand: AsyncParsableCommand {
     completion: .directory)
   var codemirror = "/usr/share/javascript/codemirror"
 
-  @Option(help: "How many pages to make at a time.")
+  @Option(parsing: .unconditional, help: "How many pages to make at a time.")
   var jobs: Int = Processors.count
 
   func validate() throws {

@@ -47,7 +47,9 @@ struct EnvironmentOptions: ParsableArguments, CustomReflectable {
 
   private static func option(_ axis: EnvironmentAxis) -> Option<[String]> {
     Option(
-      wrappedValue: [], help: ArgumentHelp(stringLiteral: axis.help), completion: .list(axis.values.map(\.id)),
+      // A number below 0 is none of the values, and no option.
+      wrappedValue: [], parsing: axis.values.isEmpty ? .unconditionalSingleValue : .singleValue,
+      help: ArgumentHelp(stringLiteral: axis.help), completion: .list(axis.values.map(\.id)),
       transform: { id in
         guard axis.has(id) else { throw ValidationError(axis.refusal(of: id)) }
         return id

@@ -37,8 +37,10 @@ enum ExitStatus: Int32, Comparable {
 /// An error that ends the command: what is wrong, where, and what to do.
 struct CommandFailure: Error, CustomStringConvertible {
   let description: String
+  /// The path of the input or configuration that cannot be used, where it is about one: a report of the run names that.
+  let input: String?
 
-  init(_ description: String) { self.description = description }
+  init(_ description: String, input: String? = nil) { (self.description, self.input) = (description, input) }
 
   /// Whether `error` is one, or says as much itself.
   static func isLike(_ error: any Error) -> Bool {

@@ -35,7 +35,7 @@ struct ExplainCommand: ParsableCommand {
   }
 
   private func unknown(_ code: String) -> CommandFailure {
-    let suggestion = Spelling.nearest(to: code, among: DiagnosticCatalogue.kinds.map(\.code))
+    let suggestion = Explanation.nearest(to: code, among: DiagnosticCatalogue.kinds)
     let advice = suggestion.map { "did you mean “\($0)”?" } ?? "“cardwright explain --list” shows them all"
     return CommandFailure("there is no code “\(code)”; \(advice)")
   }

@@ -68,7 +68,8 @@ struct ExportCommand: AsyncParsableCommand {
   var strict = false
 
   @Option(
-    help: "The shape of the report: text, json, sarif (2.1.0), github (annotations), junit, checkstyle or markdown.")
+    help:
+      "The shape of the report: text, json, sarif (2.1.0), github (annotations), junit, checkstyle, markdown or html.")
   var format = ReportFormat.text
 
   @Option(help: "The severity from which a finding fails the run: \(FailureThreshold.choices).")
@@ -102,9 +103,16 @@ struct ExportCommand: AsyncParsableCommand {
   func run() async throws {
     if watch { return try await ExportWatch(self).run() }
     let configurations = ConfigurationFiles()
-    let (inputs, unread) = InputPaths.cards(of: try inputs.resolved(configurations))
+    let (inputs, unread) = InputPaths.cards(of: try inputs.resolved(configurations) { report.tell($0) })
     let cards = RunCards(try CardLanguage.bundled(), configurations)
-    let snapshots = try inputs.map { cards.snapshot(XMLDecoding.decode(try $0.read()).text, of: $0) }
+    let snapshots = try inputs.map { input -> DocumentSnapshot in
+      do {
+        return cards.snapshot(XMLDecoding.decode(try input.read()).text, of: input)
+      } catch {
+        report.tell(UnreadInput(path: input.name, reason: "\(error)"))
+        throw error
+      }
+    }
     let exported = try await export(snapshots)
     for note in exported.untold where !note.isEmpty { StandardStream.error.write(note) }
     var entries: [[UInt8]] = []

@@ -155,9 +155,16 @@ struct ImportCommand: ParsableCommand {
     var files: [(path: String, bytes: [UInt8])] = [(output, text.bytes)]
     let folder = output.lastIndex(of: "/").map { String(output[...$0]) } ?? ""
     var sample = importer.sample
-    if sample == nil, importer.needsSample {
+    if importer.needsSample {
       let drafts = SampleDraft(card, today: GregorianCalendar.date(atSecond: LocalClock.second)).files
-      sample = drafts.first { $0.path == importer.samplePath }?.value
+      let draft = drafts.first { $0.path == importer.samplePath }?.value
+      if var known = sample?.object {
+        // What parts of the card have of their own stays beside what is made up for others.
+        for part in draft?.object?.members ?? [] where known[part.name] == nil { known[part.name] = part.value }
+        sample = .object(known)
+      } else {
+        sample = sample ?? draft
+      }
     }
     if let sample { files.append((folder + importer.samplePath, Array((sample.text(.indented) + "\n").utf8))) }
     let own = WorkingFolder.absolute(file)

@@ -61,6 +61,17 @@ struct InputPaths: ParsableArguments {
     return inputs
   }
 
+  /// The same for a run with a report: where that ends before it has begun, `tell` takes why, so that the report holds it.
+  func resolved(_ configurations: ConfigurationFiles, _ tell: (UnreadInput) -> Void) throws -> [InputFile] {
+    do {
+      return try resolved(configurations)
+    } catch {
+      let path = (error as? CommandFailure)?.input ?? (error as? FileError)?.path
+      if let path { tell(UnreadInput(path: path, reason: "\(error)")) }
+      throw error
+    }
+  }
+
   /// The absolute paths of all cards in the absolute `folder` and below it; nil where `inputs`, which these paths led to, may not
   /// have all of them.
   func cards(in folder: String, of inputs: [InputFile]) -> [String]? {
@@ -132,10 +143,13 @@ struct InputPaths: ParsableArguments {
         unlisted(error)
       } ?? []
     let place = path == "." ? "this folder" : path
-    if files.isEmpty, isWhole { throw CommandFailure("there is no *\(CardLanguage.fileSuffix) in \(place)") }
+    if files.isEmpty, isWhole {
+      throw CommandFailure("there is no *\(CardLanguage.fileSuffix) in \(place)", input: path)
+    }
     let wanted = files.filter { !configurations.excludes($0) }
     if wanted.isEmpty, isWhole, !forceExclude {
-      throw CommandFailure("every *\(CardLanguage.fileSuffix) in \(place) is excluded by \(ConfigurationFile.name)")
+      throw CommandFailure(
+        "every *\(CardLanguage.fileSuffix) in \(place) is excluded by \(ConfigurationFile.name)", input: path)
     }
     return wanted
   }

@@ -10,10 +10,14 @@ struct MomentOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Draw a moment of this scenario; by default its end.", valueName: "id"))
   var scenario: String?
 
-  @Option(help: ArgumentHelp("The moment is in this Step of the scenario, counted from 1.", valueName: "n"))
+  // A number below 0 is none, and said so, and no option.
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The moment is in this Step of the scenario, counted from 1.", valueName: "n"))
   var step: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       """
       How many seconds after the step began, which is when a finger lets go; by default when all has come to rest, or the \

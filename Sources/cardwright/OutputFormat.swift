@@ -34,6 +34,12 @@ extension OutputFormat {
     ]
   }
 
+  /// Sees that nobody takes the file at `path`, which becomes a text where its ending says no format, for something else.
+  static func checkText(_ path: String) throws(ValidationError) {
+    guard Self(ending: path) == nil, let ending = ending(of: path), foreignEndings.contains(ending) else { return }
+    throw ValidationError("\(path) would be taken for something else than a text; name a file with another ending.")
+  }
+
   /// Sees that the file at `path` is no card, also where a link leads to it.
   static func checkNoCard(_ path: String) throws(ValidationError) {
     if path.hasSuffix(CardLanguage.fileSuffix) {

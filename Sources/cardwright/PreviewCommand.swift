@@ -26,7 +26,12 @@ struct PreviewCommand: ParsableCommand {
   @Argument(help: "The card file, or a folder: then all its *.card.xml.", completion: .file())
   var path = "."
 
-  @Option(help: "The port of 127.0.0.1 to listen at; by default one that is free.")
+  @Option(
+    parsing: .unconditional, help: "The port of 127.0.0.1 to listen at; by default one that is free.",
+    transform: { text in
+      guard let port = UInt16(text) else { throw ValidationError("it must be a number from 1 to \(UInt16.max)") }
+      return port
+    })
   var port: UInt16 = 0
 
   @Flag(inversion: .prefixedNo, help: "Open the page in the browser.")

@@ -54,7 +54,9 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var samples: SampleOptions
 
-  @Option(help: "Pixels of a point in a PNG, 1 to 4; by default the device's, and 2 on a sheet.")
+  @Option(
+    parsing: .unconditional,
+    help: "Pixels of a point in a PNG, 1 to 4; by default the device's, and 2 on a sheet.")
   var scale: Double?
 
   func validate() throws {

@@ -38,6 +38,13 @@ extension Report {
     if !unread.isEmpty { throw ExitStatus.unusable.code }
     if summary.hasFindings(atLeast: options.failsFrom) { throw ExitStatus.findings.code }
   }
+
+  /// Writes that nothing was checked, as `unread` cannot be used.
+  func tell(_ unread: UnreadInput) {
+    var summary = ReportSummary()
+    summary.add(unread)
+    StandardStream.output.write(opening + closing(summary))
+  }
 }
 
 extension ReportPaths {

@@ -37,12 +37,15 @@ struct SnapshotCommand: AsyncParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: ArgumentHelp("How many cards to draw at a time; as many as there are processors.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many cards to draw at a time; as many as there are processors.", valueName: "n"))
   var jobs: Int?
 
   func validate() throws {
     if inputs.paths == ["-"] { throw ValidationError("A card on standard input has no name to be kept under.") }
     if report != nil, !check { throw ValidationError("--report goes with --check.") }
+    if let report { try ComparisonReport.Format.checkText(report) }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
   }
 
@@ -99,11 +102,6 @@ struct SnapshotCommand: AsyncParsableCommand {
   }
 }
 
-extension ComparisonReport.Format {
-  /// The format of files with the ending of `path`; nil for others.
-  init?(ending path: String) {
-    let endings: [String: Self] = [".json": .json, ".md": .markdown, ".html": .html, ".htm": .html]
-    guard let format = endings.first(where: { path.hasSuffix($0.key) })?.value else { return nil }
-    self = format
-  }
+extension ComparisonReport.Format: OutputFormat {
+  static let otherEndings: [String: Self] = ["md": .markdown, "htm": .html]
 }

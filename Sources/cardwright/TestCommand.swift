@@ -40,7 +40,9 @@ struct TestCommand: AsyncParsableCommand {
   @Option(help: "The shape of the report: text, json, junit, tap or github (annotations).")
   var format = TestReportFormat.text
 
-  @Option(help: ArgumentHelp("How many files to run at a time; as many as there are processors.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many files to run at a time; as many as there are processors.", valueName: "n"))
   var jobs: Int?
 
   @Flag(help: "Stop after the first file with a claim that does not hold.")
@@ -110,7 +112,7 @@ struct TestCommand: AsyncParsableCommand {
   /// Runs everything once and reports it.
   private func runOnce(_ language: CardLanguage, _ selections: [ScenarioSelection]) async throws -> ExitStatus {
     let configurations = ConfigurationFiles()
-    let inputs = try inputs.resolved(configurations)
+    let inputs = try inputs.resolved(configurations) { TestWriter.tell($0, format) }
     configurations.tell()
     try samples.check(configurations, for: inputs)
     let films = film.map {
@@ -169,6 +171,15 @@ private struct TestWriter {
     report = TestReport(format, options: ReportOptions(paths: .ofRun))
     progress = ProgressBar(total: total)
     StandardStream.output.write(report.opening)
+  }
+
+  /// Writes that nothing was run, as `unread` cannot be used; people read that on standard error.
+  static func tell(_ unread: UnreadInput, _ format: TestReportFormat) {
+    guard format != .text else { return }
+    var summary = TestSummary()
+    summary.add(unread)
+    let report = TestReport(format, options: ReportOptions(paths: .ofRun))
+    StandardStream.output.write(report.opening + report.closing(summary))
   }
 
   /// How the run has ended so far.

@@ -46,7 +46,9 @@ struct ValidateCommand: AsyncParsableCommand {
   @Option(help: "The severity from which a finding fails the run: \(FailureThreshold.choices).")
   var failOn = FailureThreshold.error
 
-  @Option(help: ArgumentHelp("How many files to check at a time; as many as there are processors.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many files to check at a time; as many as there are processors.", valueName: "n"))
   var jobs: Int?
 
   @Flag(help: "Ask libxml2 for its verdict as well, and report where the two disagree.")
@@ -60,7 +62,9 @@ struct ValidateCommand: AsyncParsableCommand {
 
   @OptionGroup var samples: SampleOptions
 
-  @Option(help: ArgumentHelp("The address below which each code has a page, for reports that link.", valueName: "url"))
+  @Option(
+    help: ArgumentHelp("The address below which each code has a page, for reports that link.", valueName: "url"),
+    transform: { try WebAddress.checked($0) })
   var docsBase: String?
 
   @Flag(
@@ -106,7 +110,8 @@ struct ValidateCommand: AsyncParsableCommand {
   func run() async throws {
     let configurations = ConfigurationFiles()
     let paths = inputs
-    let inputs = try paths.resolved(configurations)
+    let report = Report(format, failsFrom: failOn, documentationBase: docsBase)
+    let inputs = try paths.resolved(configurations) { if !dryRun { report.tell($0) } }
     try samples.check(configurations, for: inputs)
     for language in PseudoLanguage.allCases where pseudo.contains(language) && !language.grows {
       StandardStream.tell(
@@ -116,7 +121,6 @@ struct ValidateCommand: AsyncParsableCommand {
     let checker = try FileChecker(
       configurations, crossChecks: crossCheck, repairs: repair, growsIn: pseudo, samples: samples, known: known,
       draws: format == .html)
-    let report = Report(format, failsFrom: failOn, documentationBase: docsBase)
     var output = ReportWriter(report, total: inputs.count, repair: repair)
     for file in configurations.findings({ paths.cards(in: $0, of: inputs) }) {
       output.add(Outcome(file, report, isDry: dryRun))

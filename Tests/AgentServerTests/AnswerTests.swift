@@ -100,6 +100,22 @@ import Testing
     #expect(try await agent.call("validate", ["path": "a/a.card.xml"])["configuration"] == [])
   }
 
+  @Test func aConfigurationThatIsNoJSONAnyMoreIsToldWhereItIsRead() async throws {
+    let name = ".cardwright.json"
+    let folder = try TemporaryFolder(["a.card.xml": "<Card xmlns='urn:cardwright:1' id='a'/>", name: ""])
+    let agent = try await TestAgent.started(folders: [folder.path])
+    let former = "the card is checked with what stood there before"
+    for (text, words) in [
+      (#"{"platforms":["ioss"]}"#, "platforms"), ("{\n \"rules\": ", former), ("{}", nil),
+      ("{ \"rules\":   ", former), (#"{"targets":["mdkk"]}"#, "targets"),
+    ] as [(String, String?)] {
+      try folder.write(name, text)
+      let notes = try await agent.call("validate", ["path": "a.card.xml"])["configuration"]?.array ?? []
+      #expect(notes.count == (words == nil ? 0 : 1), "\(text): \(notes)")
+      #expect(notes.first?["message"]?.string?.contains(words ?? "") != false, "\(text): \(notes)")
+    }
+  }
+
   @Test func aFileThatIsMissingIsSuggested() async throws {
     let folder = try TemporaryFolder(["cards/order.card.xml": "<Card xmlns='urn:cardwright:1' id='a'/>"])
     let agent = try await TestAgent.started(folders: [folder.path])
@@ -122,6 +138,7 @@ import Testing
     for (tool, arguments, words) in [
       ("validate", ["pth": "a"], "did you mean path?"), ("validate", ["zzzzzz": "a"], "validate takes path, text"),
       ("render", ["text": "<Card/>", "device": "iphone-se-33"], "did you mean iphone-se-3?"),
+      ("explain", ["code": "one-primary"], "did you mean “one-primary-action”?"),
       ("explain", ["code": "zzzzzzzzzzzzzz"], "search_docs finds them by words"),
       ("edit", ["text": "<Card/>", "changes": []], "changes is empty: say what is to change"),
     ] as [(String, JSONValue, String)] {

@@ -42,6 +42,17 @@ import Testing
     #expect(try scene.frame("SeeAll").y >= scene.frame("ObjectCell").maxY)
   }
 
+  /// At accessibility sizes the number stands below words that would break beside it.
+  @Test func theNumberGivesWayToTheWords() throws {
+    let content = Self.two + #"<SeeAll total="2400">See all reports</SeeAll>"#
+    let usual = try list(content).texts("SeeAll")
+    #expect(usual.map(\.lines.count) == [1, 1] && usual[0].lines[0].baseline == usual[1].lines[0].baseline)
+    let environment = try SceneFixture.environment("iphone-se-1") { $0.textSize = .ax5 }
+    let large = try list(content, "", environment).texts("SeeAll")
+    #expect(large.count == 2 && large[0].lines.map(\.string) == ["See all", "reports"])
+    #expect(large[1].lines[0].baseline > large[0].lines[1].baseline)
+  }
+
   /// Cells of a uniform list are of one height and keep room for what one of them has.
   @Test func uniformCellsAreAlike() throws {
     let content = """

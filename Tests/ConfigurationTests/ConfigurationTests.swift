@@ -14,6 +14,20 @@ private func file(_ text: String, at path: String = "/p/.cardwright.json") -> Co
 }
 
 @Suite struct ConfigurationFileTests {
+  @Test(arguments: KindExample.all.filter(\.isConfiguration)) func anExampleHasOneFindingAndTheOtherNone(
+    _ example: KindExample
+  ) {
+    #expect(file(example.failing).diagnostics.map(\.kind.code) == [example.code], "\(example.failing)")
+    #expect(file(example.passing).diagnostics.map(\.kind.code) == [], "\(example.passing)")
+  }
+
+  /// Those that are about other files have none.
+  @Test func everyKindOfAConfigurationHasAnExample() {
+    let codes = ConfigurationDiagnostics.allDiagnosticKinds.map(\.code)
+    let shown = KindExample.all.filter(\.isConfiguration).map(\.code)
+    #expect(Set(codes).subtracting(shown) == ["configuration-sample", "configuration-entry"])
+  }
+
   /// What is told of the text: the code, what it says, and what it marks.
   private func findings(_ text: String) -> [String] {
     file(text).diagnostics.map { "\($0.kind.code): \($0.message): \(SourceText(text)[$0.range])" }

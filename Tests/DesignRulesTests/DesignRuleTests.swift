@@ -20,12 +20,13 @@ import XMLSyntax
     files["orders.json"] = Array(#"{"orders": [{"id": "4711", "title": "Coolant pump", "state": "Open"}]}"#.utf8)
     files["samples/drafts.json"] = Array(
       """
-      {"draft": "Lorem ipsum dolor", "markup": "<b>Ben</b>", "order": {"title": "Coolant pump"}, "few": 2, "many": 5, "empty": "",
+      {"draft": "Lorem ipsum dolor", "markup": "<b>Ben</b>", "order": {"title": "Coolant pump"}, "few": 2, "many": 5, "empty": "", "yes": true, "no": false,
        "days": {"right": "Tuesday, 24 November 2026", "wrong": "Monday, 24 November 2026"},
        "icons": {"right": "actions.filter", "wrong": "actions.filtre"}, "rows": [{"name": "A"}, {"name": "B"}],
        "trends": {"up": "up", "more": "5 % more", "less": "5 % less"},
        "pictures": {"there": "pump.png", "missing": "bne.png", "none": null, "name": "pump"}}
       """.utf8)
+    files["list.json"] = Array(#"[{"title": "Coolant pump"}]"#.utf8)
     files["broken.json"] = Array(#"{"orders": open}"#.utf8)
     files["types.schema.json"] = Array(#"{"type": "obj", "properties": {"title": {"type": "string"}}}"#.utf8)
     return files
@@ -54,8 +55,10 @@ import XMLSyntax
 
   /// What other rules say after a fix that they did not say before, by the rule of the fix, and why.
   private static let usualAfterFix: [String: Set<String>] = [
+    // What a list does not show any more is told.
+    "list-preview-rows": ["list-see-all"],
     // The value that a pointer means need not be the record that the card was written for.
-    "sample-place": ["binding-unknown"]
+    "sample-place": ["binding-unknown"],
   ]
 
   /// The findings of `rule` in `document`.
@@ -95,7 +98,7 @@ import XMLSyntax
       ("action.flag", "actions.flag", true), ("Action.flag", "actions.flag", true),
       ("actions.filtre", "actions.filter", true),
       ("action.filtre", "actions.filter", false), ("cart.fill", "shopping.cart", false),
-      ("gear", "actions.settings", false),
+      ("gear", "actions.settings", false), ("sap-icon://alert", "status.alert", true),
     ])
   func unknownIcons(name: String, meant: String, isPreferred: Bool) throws {
     let rule = try #require(DesignRule.named("unknown-icon"))
@@ -103,6 +106,32 @@ import XMLSyntax
     let fixes = try findings(of: rule, in: document).flatMap(\.fixes)
     #expect(fixes.flatMap(\.edits).map(\.replacement) == [meant])
     #expect(fixes.map(\.isPreferred) == [isPreferred])
+  }
+
+  @Test("An axis that is added stands on a line of its own, as the series before it does")
+  func addedAxes() throws {
+    let rule = try #require(DesignRule.named("chart-axis-labels"))
+    let fix = try #require(try findings(of: rule, in: rule.failingDocument).first?.fixes.first)
+    let fixed = SourceText(rule.failingDocument).applying(fix.edits)?.string
+    #expect(fixed?.contains("      </Series>\n      <CategoryAxis/>\n") == true)
+  }
+
+  @Test("A list that the sample lacks is not taken for the record itself without asking")
+  func recordsThemselves() throws {
+    let rule = try #require(DesignRule.named("binding-unknown"))
+    let list = """
+      <ObjectCellList xmlns="urn:cardwright:1" id="a" sample="list.json"><ObjectCell each="{weeks}" target="t">
+      <Title>A</Title></ObjectCell></ObjectCellList>
+      """
+    let fixes = try findings(of: rule, in: list).flatMap(\.fixes)
+    #expect(fixes.map(\.title) == ["Change to “.”"] && !fixes.contains(where: \.isPreferred))
+  }
+
+  @Test("What the schema says of an empty title no rule says again")
+  func emptyTitles() throws {
+    let rule = try #require(DesignRule.named("text-empty"))
+    let card = #"<ObjectCardView xmlns="urn:cardwright:1"><Title></Title><TagBar><Tag/></TagBar></ObjectCardView>"#
+    #expect(try findings(of: rule, in: card) == [])
   }
 
   @Test("No fix writes something of its own in the place of a binding: the data are to be corrected")
@@ -131,6 +160,19 @@ import XMLSyntax
     let (approve, reject) = (#"<Action role="primary">Approve</Action>"#, #"<Action role="primary">Reject</Action>"#)
     #expect(try kept(approve + reject) == ["Make “Reject” secondary"])
     #expect(try kept(reject + approve) == ["Make “Reject” secondary"])
+  }
+
+  @Test("Actions do not change places where something is said of one of them")
+  func commentsStayWithTheirActions() throws {
+    let rule = try #require(DesignRule.named("primary-action-last"))
+    func fixes(_ note: String) throws -> [Int] {
+      let actions = note + #"<Action role="primary">Approve</Action><Action>Forward</Action>"#
+      return try findings(of: rule, in: #"<Card xmlns="urn:cardwright:1"><Footer>\#(actions)</Footer></Card>"#)
+        .map(\.fixes.count)
+    }
+    #expect(try fixes("") == [1])
+    #expect(try fixes("<!-- Books the budget -->") == [0])
+    #expect(try fixes("<?cardwright ignore button-short?>") == [0])
   }
 
   @Test("What a round picture of somebody shows is asked before its shape is changed")

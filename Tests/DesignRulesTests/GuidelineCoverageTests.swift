@@ -163,6 +163,7 @@ import Testing
     "plural-wording", "action-vague",
     "desktop-wording", "message-wording", "image-alt-wording", "initials-length", "subtitle-repeats-title",
     "icon-needs-words", "cell-color-only", "map-alt", "pin-name", "map-zoom-place", "chart-series-names",
+    "chart-categories",
     "chart-shares-sum", "chart-kind", "chart-label-false", "facts-differ", "date-false", "duplicate-part",
     "status-consistent",
     "chart-axis-labels", "chart-zero-axis", "chart-axis-range", "chart-card-actions", "chart-one-figure",
@@ -186,7 +187,8 @@ import Testing
     "calendar-elsewhere", "cells-swapped", "contact-same", "progress-differs",
     "action-done", "rating-progress", "title-names-nothing", "binding-raw", "initials-other", "card-unreachable",
     "unit-measure", "avatar-total", "rating-reviews", "cells-alike", "scene-drag-off", "sticky-bar-high",
-    "pin-outside", "pin-place", "text-signs", "icon-deed", "record-target", "contact-value",
+    "pin-outside", "pin-place", "text-signs", "icon-deed", "record-target", "contact-value", "event-impossible",
+    "action-without-effect", "shortcut-twice", "accessory-idle", "floating-over-bar", "bar-low",
   ]
 
   private struct Row {

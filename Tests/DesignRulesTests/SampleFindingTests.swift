@@ -54,7 +54,7 @@ import XMLSyntax
     let codes: Set = [
       "timeline-order", "chart-shares-sum", "column-values", "state-hidden", "chart-order", "icon-placeholder",
       "unknown-icon", "binding-type",
-      "column-numbers",
+      "column-numbers", "table-total", "numeric-order", "chart-axis-range", "chart-kind", "chart-categories",
     ]
     return DesignRule.diagnostics(
       in: XMLParser.parse(SourceText(text)), knowledge: try Self.knowledge.get(),
@@ -82,6 +82,45 @@ import XMLSyntax
     func month(_ name: String) -> String { #"{"n": "\#(name)"}"# }
     #expect(try listed(months, sample(month("Jan"), month("Mar"), month("Feb"), month("Apr"))) == ["chart-order"])
     #expect(try listed(months, sample(month("Jan"), month("Feb"), month("Mar"))) == [])
+  }
+
+  @Test("Totals, numbers of cells and values of charts are asked as people read them")
+  func boundFigures() throws {
+    let costs = """
+      <DataTable label="A"><Column width="infinity">Item</Column><Column type="currency">Amount</Column>\
+      <TableRow each="{s}"><Cell>{n}</Cell><Cell>{v}</Cell></TableRow>\
+      <TableRow><Cell>Total</Cell><Cell>702.00 €</Cell></TableRow></DataTable>
+      """
+    func amounts(_ last: String) -> String { #"{"s": [{"n": "A", "v": "482.00 €"}, {"n": "B", "v": "\#(last) €"}]}"# }
+    #expect(try listed(costs, amounts("120.00")) == ["table-total"])
+    #expect(try listed(costs, amounts("220.00")) == [])
+
+    let steps = """
+      <ObjectCellList id="b"><ObjectCell each="{s}" target="a"><NumericLabel><Number>{n}</Number></NumericLabel>\
+      <Title>A</Title></ObjectCell></ObjectCellList>
+      """
+    func numbers(_ numbers: Int...) -> String {
+      #"{"s": [\#(numbers.map { #"{"n": \#($0)}"# }.joined(separator: ","))]}"#
+    }
+    #expect(try listed(steps, numbers(1, 3, 2, 4)) == ["numeric-order"])
+    #expect(try listed(steps, numbers(1, 2, 3, 4)) == [])
+
+    func chart(_ type: String, _ axis: String = "", _ more: String = "") -> String {
+      #"<Chart type="\#(type)" label="A">\#(axis)<Series><Label>A</Label><Point each="{s}" value="{v}">{n}</Point></Series>"#
+        + more + #"<CategoryAxis labels="all"/></Chart>"#
+    }
+    func values(_ values: Int...) -> String {
+      let points = values.enumerated().map { #"{"n": "Hall \#($0)", "v": \#($1)}"# }
+      return #"{"most": 4, "s": [\#(points.joined(separator: ","))]}"#
+    }
+    let axis = #"<ValueAxis labels="2" maximum="{most}"/>"#
+    #expect(try listed(chart("column", axis), values(3, 5)) == ["chart-axis-range"])
+    #expect(try listed(chart("column", axis), values(3, 4)) == [])
+    #expect(try listed(chart("donut"), values(3, -1)) == ["chart-kind"])
+    #expect(try listed(chart("donut"), values(3, 0)) == [])
+    let other = #"<Series><Label>B</Label><Point value="2">Hall 1</Point></Series>"#
+    #expect(try listed(chart("column", "", other), values(3, 4)) == ["chart-categories"])
+    #expect(try listed(chart("column", "", other.replacing("Hall 1", with: "Hall 0")), values(3, 4)) == [])
   }
 
   @Test func iconsThatTheSampleNamesAreKnown() throws {

@@ -27,6 +27,9 @@ import XMLSyntax
     #expect(told() == "")
     #expect(told(#"platform="ios""#) == "(on iOS)")
     #expect(told(#"platform="android""#) == "(on Android)")
+    // As the schema reads it.
+    #expect(told(#"platform=" android ""#) == "(on Android)")
+    #expect(told("in=' compact\n'") == "(at compact width)")
     #expect(told(#"in="compact""#) == "(at compact width)")
     #expect(told(#"in="regular" platform="ios""#) == "(on iOS at regular width)")
     #expect(

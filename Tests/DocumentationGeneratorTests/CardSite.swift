@@ -37,6 +37,18 @@ enum CardSite {
               "names": [["kind": "long", "name": "format"]], "preferredName": ["kind": "long", "name": "format"],
               "defaultValue": "text", "allValues": ["text", "json"],
             ],
+            [
+              "kind": "flag", "abstract": "Open the page.", "isOptional": true, "defaultValue": "--open",
+              "names": [["kind": "long", "name": "open"]], "preferredName": ["kind": "long", "name": "open"],
+            ],
+            [
+              "kind": "flag", "abstract": "Open the page.", "isOptional": true,
+              "names": [["kind": "long", "name": "no-open"]], "preferredName": ["kind": "long", "name": "no-open"],
+            ],
+            [
+              "kind": "flag", "abstract": "Write nothing.", "isOptional": true,
+              "names": [["kind": "long", "name": "dry-run"]], "preferredName": ["kind": "long", "name": "dry-run"],
+            ],
           ],
         ]
       ],
@@ -89,8 +101,9 @@ enum CardSite {
 
   /// What is wrong with the card in `source`.
   static func findings(in source: String) -> [Diagnostic] {
-    DocumentSnapshot(
-      uri: "file:///page.card.xml", version: 1, text: SourceText(source), language: language, resources: resources
-    ).diagnostics
+    let decoding = XMLDecoding.decode(Array(source.utf8))
+    let snapshot = DocumentSnapshot(
+      uri: "file:///page.card.xml", version: 1, text: decoding.text, language: language, resources: resources)
+    return decoding.diagnostics + snapshot.diagnostics
   }
 }

@@ -125,7 +125,12 @@ import Testing
 
   @Test func aCommandIsDescribedAsItDescribesItself() async throws {
     let page = PageText(try #require(await CardSite.files(as: .html)["commands/check.html"]).bytes)
-    #expect(page.text.contains("tool check &lt;path&gt; … [--format &lt;shape&gt;]"))
+    #expect(
+      page.text.contains("tool check &lt;path&gt; … [--format &lt;shape&gt;] [--open|--no-open] [--dry-run]"))
+    // A flag and what takes it back have one text, which is about the former.
+    let described = try #require(await CardSite.reference).pages.first { $0.path == "commands/check" }
+    let names = described?.content["arguments"]?.array?.map { $0["name"]?.string ?? "" }
+    #expect(names == ["<path>", "--format <shape>", "--open/--no-open", "--dry-run"])
     #expect(
       page.missing(from: "Check files. Status 1 when there are findings. What to check. The report. json").isEmpty)
   }

@@ -13,6 +13,7 @@ import Testing
     ("chart", "Chart"), ("Charts", "Chart"), ("how do I add a chart to a card", "Chart"),
     ("swipe actions in a list", "SwipeActions"), ("actions max", "actions-max"), ("actions-max", "actions-max"),
     ("object card view", "ObjectCardView"), ("of the rating", "Rating"), ("tag bars", "TagBar"),
+    ("dry-run", "--dry-run"), ("--dry-run", "--dry-run"), ("--no-open", "--open"), ("NO_COLOR", "On your shell"),
   ]) func whatHasMostOfTheWordsInItsTitleIsFirst(query: String, title: String) throws {
     #expect(try titles(query).first == title)
   }

@@ -1,3 +1,4 @@
+import DesignRules
 import DocumentationGenerator
 import JSON
 import SourceText
@@ -38,5 +39,27 @@ import XMLSyntax
       }
     }
     #expect(seen.count > 200)
+  }
+
+  @Test(arguments: KindExample.all.filter { !$0.isConfiguration }) func aTextHasOneFindingAndTheOtherNone(
+    _ example: KindExample
+  ) {
+    #expect(CardSite.findings(in: example.failing).map(\.kind.code) == [example.code], "\(example.failing)")
+    #expect(CardSite.findings(in: example.passing).map(\.kind.code) == [], "\(example.passing)")
+  }
+
+  /// What no text of a card shows is known by name: another kind without an example is forgotten.
+  @Test func everyKindOfATextHasAnExample() {
+    let unseen: Set = [
+      // Bytes and characters that nobody sees.
+      "encoding-ill-formed", "character-not-allowed",
+      // What the schema of cards never asks for.
+      "element-abstract", "element-undeclared", "value-digits", "value-fixed", "key-missing", "key-ambiguous",
+      "type-abstract",
+    ]
+    let codes = CardSite.kinds.filter { [.syntax, .schema, .scenario].contains($0.source) }.map(\.code)
+    let shown = KindExample.all.map(\.code)
+    #expect(Set(codes).subtracting(shown) == unseen)
+    #expect(Set(shown).count == shown.count)
   }
 }

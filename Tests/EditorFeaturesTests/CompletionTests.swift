@@ -147,6 +147,8 @@ private func snippet(_ label: String, _ marked: String) -> String? {
       }
       #expect(names?.map(\.message) ?? [] == [], "\(item.insertText)")
     }
+    // What the scene begins with is its first card.
+    #expect(snippet("CardScene", "<1️⃣")?.contains("root=\"$2\">\n  <PlainCard id=\"$2\">\n    $3\n") == true)
     #expect(
       snippet("ObjectCardView", "<1️⃣")
         == "ObjectCardView xmlns=\"urn:cardwright:1\">\n  <Title>$1</Title>\n</ObjectCardView>$0")
@@ -201,6 +203,9 @@ private func snippet(_ label: String, _ marked: String) -> String? {
       labels(inside("<Status kind=\"1️⃣\"/>"))
         == ["neutral", "informative", "positive", "critical", "negative"])
     #expect(labels(inside("<Actions><Action disabled='1️⃣'>x</Action></Actions>")).starts(with: ["true", "false"]))
+    let step = "<CardScene xmlns=\"urn:cardwright:1\"><Scenario><Step "
+    #expect(labels("\(step)close=\"1️⃣\"/></Scenario></CardScene>") == ["true"])
+    #expect(snippet("close", "\(step)1️⃣/></Scenario></CardScene>") == "close=\"true\"$0")
     try accept("critical", inside("<Status kind=\"neg1️⃣ative\"/>"), inside("<Status kind=\"critical\"/>"))
     try accept("critical", inside("<Status kind=1️⃣ />"), inside("<Status kind=\"critical\" />"))
   }
@@ -216,6 +221,22 @@ private func snippet(_ label: String, _ marked: String) -> String? {
     #expect(labels(inside("<DetailImage src=\"../1️⃣\"/>")) == [])
   }
 
+  @Test func namesOfFilesAreEscaped() throws {
+    func completed(_ typed: String, _ label: String) throws -> String {
+      let marked = MarkedText(inside("<DetailImage src=\"\(typed)1️⃣\"/>"))
+      let files = ["a & b/": ["c.png"], "": ["a & b/", "d\"e.png", "f#g.png"]]
+      let snapshot = DocumentSnapshot(
+        uri: "file:///t.card.xml", version: 1, text: SourceText(marked.text), language: cardLanguage,
+        resources: DocumentResources(bytes: { _ in nil }, names: { files[$0] ?? [] }))
+      let items = Completer(snapshot, at: marked["1️⃣"]).list.items
+      #expect(!items.contains { $0.label.contains("#") })
+      return try #require(items.first { $0.label == label }).insertText
+    }
+    #expect(try completed("", "a & b/") == "a &amp; b/")
+    #expect(try completed("", "d\"e.png") == "d&quot;e.png")
+    #expect(try completed("a &amp; b/", "a & b/c.png") == "a &amp; b/c.png")
+  }
+
   @Test func pointersIntoTheSample() throws {
     #expect(labels("<Card xmlns=\"urn:cardwright:1\" sample=\"orders.json#1️⃣\"/>") == ["/0"])
     #expect(
@@ -228,9 +249,29 @@ private func snippet(_ label: String, _ marked: String) -> String? {
     try accept("title", inside("<Subtitle>Job {ti1️⃣</Subtitle>"), inside("<Subtitle>Job {title}</Subtitle>"))
     try accept("title", inside("<Subtitle>Job {n1️⃣umber} x</Subtitle>"), inside("<Subtitle>Job {title} x</Subtitle>"))
     #expect(labels(inside("<Subtitle>{plant/1️⃣}</Subtitle>")) == ["plant/name"])
+    #expect(labels(inside("<Subtitle>{plant.1️⃣}</Subtitle>")) == ["plant.name"])
+    try accept(
+      "parts.0", inside("<Subtitle>{parts.1️⃣}</Subtitle>"), inside("<Subtitle>{parts.0.}</Subtitle>"))
     #expect(labels(inside("<Status icon=\"{1️⃣\"/>")).contains("title"))
     #expect(labels(inside("<Subtitle>{{1️⃣</Subtitle>")) == [])
     #expect(labels(inside("<Subtitle>{title} 1️⃣</Subtitle>")) == [])
+  }
+
+  /// Behind what else a value can be, and only those that it can hold.
+  @Test func bindingsAreProposedWhereNothingStands() throws {
+    #expect(labels(inside("<Subtitle>1️⃣</Subtitle>")) == ["{title}", "{number}"])
+    try accept("{title}", inside("<Subtitle>1️⃣</Subtitle>"), inside("<Subtitle>{title}</Subtitle>"))
+    #expect(labels(inside("<Subtitle>x1️⃣</Subtitle>")) == [])
+    #expect(labels(inside("<DetailImage alt=\"1️⃣\"/>")) == ["{title}", "{number}"])
+    #expect(labels(inside("<Status each=\"{parts}\">1️⃣</Status>")) == ["{name}", "{stock}", "{extra}"])
+    let marked = MarkedText(
+      #"<ObjectCardView xmlns="urn:cardwright:1" sample="o.json"><Title>x</Title><Status kind="1️⃣"/></ObjectCardView>"#)
+    let sample = Array(#"{"title": "Pump", "state": "negative"}"#.utf8)
+    let snapshot = DocumentSnapshot(
+      uri: "", version: 0, text: SourceText(marked.text), language: cardLanguage,
+      resources: DocumentResources(bytes: { $0 == "o.json" ? sample : nil }, names: { _ in [] }))
+    let kinds = Completer(snapshot, at: marked["1️⃣"]).list.items.map(\.label)
+    #expect(kinds.first == "neutral" && kinds.last == "{state}" && !kinds.contains("{title}"))
   }
 
   @Test func aRepeatedPartHasTheItemsOfItsList() throws {
@@ -328,6 +369,21 @@ private func snippet(_ label: String, _ marked: String) -> String? {
     let items = complete("\(table)<TableRow id=\"row\"><Cell column=\"1️⃣\">x</Cell></TableRow></DataTable>").items
     #expect(items.map(\.label) == ["a", "b"])
     #expect(items.map(\.detail) == ["Column “Part”", "Column “Stock”"])
+  }
+
+  @Test func cardsAroundComeLastAndPagesAreThoseOfTheirCard() {
+    func ids(_ initial: String, _ push: String) -> [String] {
+      labels(
+        """
+        <CardScene xmlns="urn:cardwright:1" id="s" root="home"><PlainCard id="home"><Title>Home</Title>\
+        <On event="didAppear"><Push card="\(push)"/></On></PlainCard>\
+        <PageCard id="trips" initial="\(initial)"><PageItem card="one"/></PageCard>\
+        <PageCard id="others"><PageItem card="two"/></PageCard>\
+        <PlainCard id="one"><Title>One</Title></PlainCard><PlainCard id="two"><Title>Two</Title></PlainCard></CardScene>
+        """)
+    }
+    #expect(ids("1️⃣", "") == ["one"])
+    #expect(ids("", "1️⃣") == ["trips", "others", "one", "two", "home"])
   }
 
   @Test func referencesOfXML() throws {

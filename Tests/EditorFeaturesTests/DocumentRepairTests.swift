@@ -150,6 +150,42 @@ import Testing
     #expect(!repair.snapshot.diagnostics.contains { $0.severity == .error })
   }
 
+  /// The end tag of a misspelt start tag says what is meant; one fix alone is preferred.
+  @Test(arguments: [
+    ("<Titl>x</Title>", "<Title>x</Title>"), ("<Titl>x</Titel>", "<Title>x</Title>"),
+    (
+      "<Title>x</Title><Action><Action id=\"b\">y</Action></Actions>",
+      "<Title>x</Title><Actions><Action id=\"b\">y</Action></Actions>"
+    ),
+  ])
+  func aStartTagIsNamedAsItsEndTag(_ content: String, _ mended: String) {
+    func card(_ content: String) -> String {
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\">\(content)</ObjectCardView>"
+    }
+    let preferred = snapshot(card(content)).diagnostics.filter { $0.severity == .error }.flatMap(\.fixes).filter(
+      \.isPreferred)
+    #expect(preferred.count == 1)
+    #expect(SourceText(card(content)).applying(preferred.flatMap(\.edits))?.string == card(mended))
+  }
+
+  /// What stands right where it stands is not put into an element that closes itself.
+  @Test(arguments: [
+    ("<Title/>Pump</Title>", "<Title>Pump</Title>"),
+    (
+      "<DetailImage alt=\"\"/>\n<Title>x</Title>\n</DetailImage>",
+      "<DetailImage alt=\"\"/>\n<Title>x</Title>"
+    ),
+  ])
+  func anEndTagBehindAnElementThatClosesItself(_ content: String, _ mended: String) throws {
+    func card(_ content: String) -> String {
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\">\n\(content)\n</ObjectCardView>"
+    }
+    let finding = try #require(
+      snapshot(card(content)).diagnostics.first { $0.kind.code == "end-tag-unexpected" })
+    #expect(finding.fixes.map(\.isPreferred) == [true, false])
+    #expect(SourceText(card(content)).applying(finding.fixes[0].edits)?.string == card(mended))
+  }
+
   @Test func anOverflowEndsBeforeWhatStandsBehindIt() {
     let text = """
       <ObjectCardView xmlns="urn:cardwright:1" id="a"><Title>x</Title>

@@ -128,6 +128,19 @@ import XMLSyntax
     #expect(Self.change(card.text, into: "ObjectCardView")?.text == view)
   }
 
+  @Test func buttonsThatAreTooManyGoIntoTheMenu() throws {
+    let text = """
+      <Card xmlns="urn:cardwright:1" id="a" target="app://a"><Header><Title>Invoice</Title></Header><Footer>
+      <Action id="query" role="tertiary" after="disabled">Query</Action>
+      <Action id="park" role="secondary" after="disabled">Park</Action>
+      <Action id="pay" role="primary" after="disabled">Pay</Action></Footer></Card>
+      """
+    let changed = try #require(Self.change(text, into: "ObjectCardView"))
+    let menu = try #require(changed.text.range(of: "</Overflow>"))
+    #expect(changed.text[..<menu.lowerBound].contains("<Overflow>"))
+    #expect(changed.text[menu.upperBound...].contains("Pay</Action>"))
+  }
+
   @Test func whatHasNoPlaceIsKeptInAComment() {
     let cell = """
       <ObjectCell xmlns="urn:cardwright:1" accessory="disclosure">

@@ -38,6 +38,23 @@ import Testing
     check(inside("<Rating ⏩valu1️⃣e⏪=\"1\"/>"), ["required attribute"])
   }
 
+  @Test func namespacesAndNamesOfXML() {
+    check("<Card ⏩xml1️⃣ns⏪=\"urn:cardwright:1\"/>", ["xmlns", "The namespace of the language"])
+    check("<Card xmlns=\"⏩urn:card1️⃣wright:1⏪\"/>", ["The namespace of the language"])
+    check("<Card xmlns=\"⏩urn:card1️⃣wright⏪\"/>", ["urn:cardwright:1"])
+    check("<Card xmlns:x=\"ur1️⃣n:x\" xmlns=\"urn:cardwright:1\"/>", [])
+    check("<Card xmlns=1️⃣\"urn:cardwright:1\"/>", [])
+    check(inside("<Status ⏩xml:la1️⃣ng⏪=\"de\"/>"), ["xml:lang", "attribute of"])
+    check(inside("<Status xml:lang=\"⏩d1️⃣e⏪\"/>"), ["value of `xml:lang`"])
+  }
+
+  /// Only what something may refer to is an id.
+  @Test func keysAreExplainedByTheirAttribute() {
+    let scene = "<CardScene xmlns=\"urn:cardwright:1\" id=\"s\" root=\"a\">"
+    check("\(scene)<Shortcut keys=\"⏩cm1️⃣d+w⏪\" do=\"expand\"/></CardScene>", ["keys", "attribute of `<Shortcut>`"])
+    check("\(scene)<Shortcut keys=\"cm1️⃣+w\" do=\"expand\"/></CardScene>", [])
+  }
+
   @Test func whatDoesNotExistHasNone() {
     check(inside("<Status kind=\"nega1️⃣tiv\"/>"), [])
     check(inside("<Status kin1️⃣d2=\"negative\"/>"), [])
@@ -63,6 +80,7 @@ import Testing
     check(inside("<Subtitle>⏩{not1️⃣hing}⏪</Subtitle>"), ["not in the sample"])
     check(inside("<Subtitle>⏩{plant1️⃣.name}⏪</Subtitle>"), ["Hamburg"])
     check(inside("<Subtitle>⏩{/0/1️⃣title}⏪</Subtitle>"), ["Pump"])
+    check(inside("<Status each=\"{parts/1/list}\">⏩{na1️⃣me}⏪</Status>"), ["{name}", "has no record here"])
   }
 
   @Test func idsSayWhatTheyAre() {

@@ -189,9 +189,22 @@ import Testing
   @Test func theWorkspaceIsSearchedByLetters() {
     let snapshot = card(
       "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"work-order\"><Title>Pump</Title></ObjectCardView>")
-    #expect(Outline(snapshot).symbols(matching: "wo").map(\.name) == ["work-order"])
-    #expect(Outline(snapshot).symbols(matching: "title").map(\.name) == ["Pump"])
-    #expect(Outline(snapshot).symbols(matching: "zzz") == [])
+    func found(_ query: String, in snapshot: DocumentSnapshot) -> [String] {
+      Outline(snapshot).symbols(matching: query).map(\.symbol.name)
+    }
+    #expect(found("wo", in: snapshot) == ["work-order"])
+    #expect(found("title", in: snapshot) == ["Pump"])
+    #expect(found("zzz", in: snapshot) == [])
+    let list = card(
+      """
+      <CardList xmlns="urn:cardwright:1" id="list"><ObjectCardView id="first"><Title>All the stock</Title></ObjectCardView>
+      <ObjectCardView id="laststock"><Title>Sold to our customers kindly</Title></ObjectCardView>
+      <ObjectCardView id="stock-tiles"><Title>Tiles</Title></ObjectCardView></CardList>
+      """)
+    #expect(found("stock", in: list) == ["stock-tiles", "All the stock", "laststock"])
+    #expect(found("", in: list).first == "list")
+    // Letters of a sentence are no name.
+    #expect(found("stmk", in: list) == [])
   }
 }
 

@@ -47,6 +47,37 @@ import XMLSyntax
     #expect(Self.result("Wrap", at: "Title", text) == nil)
   }
 
+  @Test func tagsOfSeveralLinesAreIndentedWithTheRest() throws {
+    let text = """
+      <ObjectCardView xmlns="urn:cardwright:1"
+        id="a"
+        xml:lang="en"
+        target="b"
+      >
+        <DetailImage
+          src="c.png" alt="one
+      two"
+        />
+        <Title>One</Title>
+      </ObjectCardView>
+      """
+    #expect(
+      Self.result("Wrap", at: "ObjectCardView", text) == """
+        <CardList xmlns="urn:cardwright:1" xml:lang="en" id="a-list">
+          <ObjectCardView
+            id="a"
+            target="b"
+          >
+            <DetailImage
+              src="c.png" alt="one
+        two"
+            />
+            <Title>One</Title>
+          </ObjectCardView>
+        </CardList>
+        """)
+  }
+
   @Test func whatIsOfferedForExamplesLeavesThemValid() throws {
     for example in Examples.all {
       let text = String(decoding: example.bytes, as: UTF8.self)

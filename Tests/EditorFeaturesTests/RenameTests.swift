@@ -49,6 +49,21 @@ import XMLSyntax
     #expect(renamed.contains(#"columnButtons="tracking more""#) && renamed.contains(#"<Action id="more""#))
   }
 
+  @Test("What must be unique and can be no name is no id")
+  func keysAndPositionsAreNoIds() {
+    let marked = MarkedText(
+      """
+      <CardScene xmlns="urn:cardwright:1" id="trip" root="home"><PlainCard id="home"><Title>Home</Title><GrabHandle>\
+      <HandleLabel position="1️⃣collapsed">Card</HandleLabel></GrabHandle></PlainCard>\
+      <Shortcut keys="2️⃣cmd+w" do="expand"/></CardScene>
+      """)
+    let navigator = Navigator(card(marked.text))
+    for mark in ["1️⃣", "2️⃣"] {
+      #expect(navigator.renameRange(at: marked[mark]) == nil)
+      #expect(navigator.highlights(at: marked[mark]) == [])
+    }
+  }
+
   private func snapshot(_ text: [UInt8]) -> DocumentSnapshot {
     DocumentSnapshot(uri: "file:///x.card.xml", version: 1, text: SourceText(text), language: cardLanguage)
   }

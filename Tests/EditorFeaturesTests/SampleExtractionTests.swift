@@ -98,6 +98,17 @@ import Testing
     #expect(result("Action", sample) == nil)
   }
 
+  @Test func notesOfScenariosStayWhereTheyAre() throws {
+    let text = """
+      <CardScene xmlns="urn:cardwright:1" id="s" root="home"><Device id="d" like="iphone-se-1"/>
+      <PlainCard id="home"><Title>Home</Title></PlainCard>
+      <Scenario id="t" device="d"><Description>Walk on</Description><Step wait="1"/></Scenario></CardScene>
+      """
+    let found = try #require(action(text, at: "CardScene"))
+    #expect(found.title.hasPrefix("Extract 1 text into"))
+    #expect(applying(found.edits, to: text).contains("<Description>Walk on</Description>"))
+  }
+
   @Test func numbersStayNumbersAndRepeatedPartsAsTheyAre() {
     let cell = """
       <ObjectCell xmlns="urn:cardwright:1"><NumericLabel><Number>4</Number></NumericLabel><Title>A</Title></ObjectCell>

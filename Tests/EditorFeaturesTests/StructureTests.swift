@@ -103,7 +103,7 @@ import Testing
       Navigator(snapshot).highlights(at: offset).map(\.range) == Navigator(snapshot).linkedEditingRanges(at: offset))
   }
 
-  @Test(arguments: ["<a><b1️⃣/></a>", "<a><b1️⃣></a>", "<a>b1️⃣</a>", "<a x1️⃣='a'></a>", "</a1️⃣>", "<1️⃣"])
+  @Test(arguments: ["<a><b1️⃣/></a>", "<a><b1️⃣></a>", "<a><b1️⃣>x</bc></a>", "<a>b1️⃣</a>", "<a x1️⃣='a'></a>", "</a1️⃣>", "<1️⃣"])
   func nothingElseIsLinked(marked: String) {
     let marked = MarkedText(marked)
     #expect(Navigator(plainXML(marked.text)).linkedEditingRanges(at: marked["1️⃣"]) == [])
@@ -151,6 +151,8 @@ import Testing
     // It is another one, or somebody's own further on.
     ("<a><b>x</b>1️⃣</c></a>", "<a><b>x</b></c></a>"),
     ("<a><b>x</b>1️⃣ y</b></a>", "<a><b>x</b> y</b></a>"),
+    // Neither closes anything.
+    ("<a>x</b>1️⃣</b></a>", "<a>x</b></b></a>"),
   ])
   func anEndTagThatWasThereAlreadyIsNotDoubled(marked: String, expected: String) {
     let marked = MarkedText(marked)
@@ -183,15 +185,19 @@ import Testing
     for before in ["", "  ", "    ", "\t"] {
       let marked = MarkedText("<a>\n  <b>\n\(before)1️⃣</b>\n</a>")
       let edits = TypingAssistant(plainXML(marked.text)).edits(at: marked["1️⃣"], typed: "\n")
-      #expect(applying(edits, to: marked.text) == "<a>\n  <b>\n  </b>\n</a>")
+      #expect(applying(edits, to: marked.text) == "<a>\n  <b>\n    \n  </b>\n</a>")
     }
+    // Behind what stands there already the end tag alone goes on.
+    let last = MarkedText("<a>\n  <b>\n    <c/>\n1️⃣</b>\n</a>")
+    #expect(
+      applying(TypingAssistant(plainXML(last.text)).edits(at: last["1️⃣"], typed: "\n"), to: last.text)
+        == "<a>\n  <b>\n    <c/>\n  </b>\n</a>")
     let marked = MarkedText("<a>\n<b/>1️⃣\n</a>")
     #expect(TypingAssistant(plainXML(marked.text)).edits(at: marked["1️⃣"], typed: "\n") == [])
   }
 
   @Test func aNewLineIsIndented() {
     check("<a>\n  <b>\n1️⃣", "    ")
-    check("<a>\n  <b>\n1️⃣</b></a>", "  ")
     check("<a>\n1️⃣<b/></a>", "  ")
     check("<a>text\n1️⃣</a>", nil)
   }

@@ -358,7 +358,8 @@ class TestExplainAndSchema:
             assert done.returncode == 0 and done.stdout.decode().startswith(code)
 
     def test_a_slip_gets_a_suggestion(self, cardwright):
-        assert "did you mean “end-tag-missing”?" in cardwright("explain", "end-tag-mising").stderr.decode()
+        for code, meant in (("end-tag-mising", "end-tag-missing"), ("one-primary", "one-primary-action")):
+            assert f"did you mean “{meant}”?" in cardwright("explain", code).stderr.decode()
 
     def test_the_schemas_come_out_as_they_are_and_work(self, cardwright, tmp_path):
         source = Path(__file__).resolve().parents[2] / "Schemas"
@@ -593,6 +594,24 @@ class TestWrongCalls:
         assert done.returncode == 2
         assert ("id you mean" in done.stderr.decode()) == (call[-1] != "it's eror")
         assert word in done.stderr.decode()
+
+    @pytest.mark.parametrize("call, words", [
+        (["validate", "--jobs", "-3"], "--jobs takes a number from 1 on"),
+        (["preview", "--port", "-1"], "it must be a number from 1 to 65535"),
+        (["preview", "--port", "99999"], "it must be a number from 1 to 65535"),
+        (["render", "a.card.xml", "-o", "a.svg", "--width", "-5"], "it must be a number from 1 to 10000"),
+        (["render", "a.card.xml", "-o", "a.svg", "--scale", "-1"], "--scale must lie between 1 and 4"),
+        (["render", "a.card.xml", "-o", "a.svg", "--scenario", "s", "--step", "1", "--at", "-1"], "--at takes seconds from 0"),
+        (["docs", "-o", "site", "--base-url", "not a url"], "it must be an address such as"),
+        (["validate", "--docs-base", "javascript:alert(1)"], "it must be an address such as"),
+        (["diff", "--docs-base", "https://"], "it must be an address such as"),
+        (["snapshot", "--check", "--report", "r.pdf"], "r.pdf would be taken for something else than a text"),
+        (["diff", "-o", "r.svg"], "r.svg would be taken for something else than a text"),
+    ])
+    def test_what_no_option_takes_is_refused_with_what_it_does(self, cardwright, tmp_path, call, words):
+        done = cardwright(*call, cwd=tmp_path)
+        assert (done.returncode, done.stdout) == (2, b"") and words in done.stderr.decode()
+        assert not list(tmp_path.iterdir())
 
     def test_a_command_that_is_like_none_is_one_sentence(self, cardwright):
         done = cardwright("xyzzy")

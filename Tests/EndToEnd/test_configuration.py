@@ -245,7 +245,7 @@ def test_words_that_are_unknown_lead_to_those_that_are(cardwright, project):
         [line] = cardwright("validate").stdout.decode().splitlines()
         return line.split("error: ")[1].removesuffix(" [configuration-value]")
 
-    near = "Each of “%s” must be a word that is known here; did you mean “%s”?"
+    near = "Each of “%s” must be one of those that “cardwright config --schema” lists; did you mean “%s”?"
     assert told('{ "devices": ["android-phone"] }') == near % ("devices", "android-compact")
     assert told('{ "devices": ["iphone-51"] }') == near % ("devices", "iphone-15")
     assert told('{ "languages": ["pt-BR"] }') == near % ("languages", "pt")
@@ -280,6 +280,30 @@ def test_what_is_no_json_ends_the_run_with_one_sentence(cardwright, project, tex
         assert result.stderr.decode() == f"cardwright: .cardwright.json:{words}\n"
         assert result.stdout == b""
     assert (folder / "a.card.xml").read_text() == BAD
+
+
+@pytest.mark.parametrize("command, shape", [
+    *(("validate", shape) for shape in ("json", "sarif", "junit", "github", "checkstyle", "markdown", "html")),
+    *(("test", shape) for shape in ("json", "junit", "github", "tap")),
+    ("export --target ui5 -o out", "sarif"), ("export --target ui5 -o out", "html"),
+])
+def test_a_run_that_cannot_begin_has_a_report_that_says_so(cardwright, project, command, shape):
+    folder = project(a_card_xml=BAD)
+    (folder / "empty").mkdir()
+    for text, paths in (
+            ('{ "rules": ', ["."]), ('{ "exclude": ["a.card.xml"] }', ["."]), ("{}", ["empty"]), ("{}", ["none.card.xml"])):
+        configure(folder, text)
+        result = cardwright(*command.split(), "--format", shape, *paths)
+        reason = result.stderr.decode().removeprefix("cardwright: ").strip()
+        assert result.returncode == 2 and reason
+        report = result.stdout.decode()
+        # Markdown escapes what would be marks.
+        assert reason in report.replace("\\", "")
+        if shape == "sarif":
+            [run] = json.loads(report)["runs"]
+            assert not run["invocations"][0]["executionSuccessful"]
+        if shape == "json":
+            assert [input["message"] for input in json.loads(report)["unread"]] == [reason]
 
 
 def test_what_cannot_be_read_ends_the_run_with_one_sentence(cardwright, project):

@@ -70,6 +70,10 @@ def test_search_finds_elements_attributes_values_rules_and_guides(open_page):
         # Of what newcomers say whole words count, and not what ends or begins so.
         ("multi start", "Start", "elements/Start.html"),
         ("screen readers", "voiceOver", "elements/Device.html#attribute-voiceOver"),
+        # Options, with their hyphens and without; what people may mean by a word comes before them.
+        ("dry-run", "--dry-run", "commands/validate.html#option--dry-run"),
+        ("--base-url", "--base-url", "commands/docs.html#option--base-url"),
+        ("format", "format", "commands/format.html"), ("NO_COLOR", "On your shell", "guides/ci.html#on-your-shell"),
     ]:
         search.fill(query)
         expect(results(page).first.locator("b")).to_have_text(title)
@@ -204,6 +208,18 @@ def test_a_listing_is_copied_or_else_selected(open_page):
 def test_no_page_scrolls_sideways(open_page, name, width):
     page = open_page(name, viewport={"width": width, "height": 800})
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("name", ["guides/index.html", "examples/index.html", "commands/index.html"])
+def test_the_section_that_is_open_is_seen_on_a_small_screen(open_page, name):
+    page = open_page(name, viewport=PHONE)
+    box = page.locator(".sections [aria-current]").bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
+
+
+def test_the_anatomy_is_whole_on_a_small_screen(open_page):
+    page = open_page("elements/CardScene.html", viewport=PHONE)
+    assert page.locator(".anatomy figure").first.evaluate("figure => figure.scrollWidth <= figure.clientWidth")
 
 
 def test_the_menu_of_a_small_screen_opens_and_closes(open_page):

@@ -137,6 +137,7 @@ def test_how_much_is_not_told_is_said(executable, examples, tmp_path):
     text = '<ObjectCardView xmlns="urn:cardwright:1"><DetailImage src="p.png"/><Title>A</Title></ObjectCardView>'
     told = exported("", text)
     assert "p.png is not there" in told.stdout and "handover-file-missing" in told.stdout and told.stderr == ""
+    assert f"a.card.xml:1:{text.index('p.png') + 1}: " in told.stdout
     ignored = exported("handover-file-missing", text)
     assert "p.png" not in ignored.stdout
     assert ignored.stderr == "a.card.xml: 1 finding is switched off by ignore or by severities of the project\n"

@@ -82,6 +82,16 @@ def test_data_of_a_service_are_made_up(run, tmp_path):
     assert len(json.loads((tmp_path / "list.json").read_text())["value"]) == 3
 
 
+def test_data_of_a_service_are_made_up_beside_others(run, tmp_path):
+    manifest = json.loads(json.dumps(MANIFEST).replace("./orders.json", "https://example.com/orders"))
+    manifest["sap.card"]["header"] = {"title": "Items {n}", "data": {"json": {"n": "65"}}}
+    made = run("import", "-", "-o", "list.card.xml", stdin=None, input=json.dumps(manifest))
+    assert made.returncode == 0, made.stderr
+    sample = json.loads((tmp_path / "list.json").read_text())
+    assert sample["header"] == {"n": "65"} and len(sample["content"]["value"]) == 3
+    assert "binding-unknown" not in run("validate", "list.card.xml").stdout
+
+
 @pytest.mark.parametrize(("text", "words"), [
     ('{\n  "sap.card": {,}\n}', "<stdin>:2:16: it is no JSON"),
     ('{\n  "_version": "9.0.0", "sap.card": {}\n}', "<stdin>:2:15: the version “9.0.0” of the manifest is not known"),

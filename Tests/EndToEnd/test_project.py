@@ -142,6 +142,11 @@ class TestAcrossFiles:
         assert 'sample="../../data.json#/0"' in changed["orders/order.card.xml"]
         assert renamed == []
 
+    async def test_a_path_that_no_card_can_name_is_not_written(self, talk, folder):
+        pictures = folder / "images"
+        renaming = lsp.FileRename((pictures / "pump.png").as_uri(), (pictures / "a#c.png").as_uri())
+        assert await talk.client.workspace_will_rename_files_async(lsp.RenameFilesParams([renaming])) is None
+
     async def test_who_leads_where_is_a_hierarchy(self, talk, folder):
         scene = (
             '<CardScene xmlns="urn:cardwright:1" id="s" root="one">\n<PlainCard id="one"><On event="tap"><Push card="two"/>'

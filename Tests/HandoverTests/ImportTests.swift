@@ -73,6 +73,7 @@ import XMLSyntax
       #"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "${a}"}]}"#,
       "it is a template, and its data are not there", 64
     ),
+    (#"{"sap.card": {}}"#, "its sap.card is empty", 13),
     (#"{"sap.card": 1}"#, "its sap.card is no object", 13), (#"{"_Type": "Page"}"#, "there is no section in it", 0),
   ])
   func whatCannotBeReadIsRefused(text: String, message: String, offset: Int?) {
@@ -200,6 +201,72 @@ import XMLSyntax
     #expect(card.text.contains(#"<Label each="{data}">{x}</Label>"#))
     #expect(card.importer.sample?["data"] == [["x": 1], ["x": 2]])
     #expect(card.told == [])
+  }
+
+  // MARK: Parts
+
+  @Test(arguments: [
+    // Pictures of people are round, and so are initials and icons of things.
+    (
+      #"{"type": "AdaptiveCard", "body": [{"type": "ColumnSet", "columns": [{"items": [{"type": "Image", "style": "person", "url": "a.png"}]}, {"items": [{"type": "TextBlock", "text": "Ana", "weight": "bolder"}]}]}]}"#,
+      #"<DetailImage src="a.png" represents="person"/>"#
+    ),
+    (
+      #"{"_Type": "Page", "Sections": [{"_Type": "Section.Type.ContactCell", "ContactCells": [{"ContactCell": {"Headline": "Ana", "DetailImage": "/A/Images/a.png"}}]}]}"#,
+      #"<DetailImage src="a.png" represents="person"/>"#
+    ),
+    (
+      #"{"_Type": "Page", "Sections": [{"_Type": "Section.Type.ContactCell", "ContactCells": [{"ContactCell": {"Headline": "Ana", "DetailImage": "/A/Images/a.png", "DetailImageIsCircular": false}}]}]}"#,
+      #"<DetailImage src="a.png"/>"#
+    ),
+    (
+      #"{"sap.card": {"type": "Object", "header": {"title": "T", "icon": {"src": "sap-icon://sales-order"}}}}"#,
+      #"<DetailImage icon="documents.salesOrder"/>"#
+    ),
+    (
+      #"{"sap.card": {"type": "Object", "header": {"title": "T", "icon": {"src": "sap-icon://sales-order", "shape": "Circle"}}}}"#,
+      #"<DetailImage icon="documents.salesOrder" shape="circle"/>"#
+    ),
+    (
+      #"{"sap.card": {"type": "Object", "header": {"title": "T", "icon": {"src": "a.png", "text": "AS"}}}}"#,
+      #"<DetailImage src="a.png" initials="AS" represents="person"/>"#
+    ),
+    // What an export writes where nothing is said is said here.
+    (
+      #"{"_Type": "Page", "Sections": [{"_Type": "Section.Type.ContactCell", "ContactCells": [{"ContactCell": {"Headline": "Ana", "ActivityItems": [{"ActivityType": "Detail"}]}}]}]}"#,
+      #"<Action purpose="detail"/>"#
+    ),
+    // A figure is a number.
+    (
+      #"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T", "size": "large"}, {"type": "Container", "items": [{"type": "TextBlock", "text": "San Francisco", "isSubtle": true}, {"type": "TextBlock", "text": "SFO", "size": "extraLarge"}]}]}"#,
+      #"<KeyValue axis="vertical"><Key>San Francisco</Key><Value>SFO</Value></KeyValue>"#
+    ),
+    (
+      #"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T", "size": "large"}, {"type": "Container", "items": [{"type": "TextBlock", "text": "Delay", "isSubtle": true}, {"type": "TextBlock", "text": "12 min", "size": "extraLarge"}]}]}"#,
+      #"<KPI caption="Delay">12 min</KPI>"#
+    ),
+    // Events have days.
+    (
+      #"{"sap.card": {"type": "Calendar", "header": {"title": "T"}, "content": {"date": "2026-09-02T00:00", "data": {"json": [{"a": "2026-09-02T09:00"}]}, "item": {"path": "/", "template": {"startDate": "{a}", "title": "E"}}}}}"#,
+      #"<Calendar date="2026-09-02"><Event each="{.}" date="{aDay}">E</Event></Calendar>"#
+    ),
+  ])
+  func partsAreWhatTheyAre(text: String, wanted: String) throws {
+    let card = try ImportedCard(text)
+    #expect(card.text.contains(wanted), "\(card.text)")
+    #expect(Self.faults(card.text) == [])
+  }
+
+  @Test func aTrendIsNoText() throws {
+    let figure = { (trend: String) in
+      try ImportedCard(
+        #"{"sap.card": {"type": "Analytical", "header": {"type": "Numeric", "title": "T", "mainIndicator": {"number": "7", "trend": "TREND"}}}}"#
+          .replacing("TREND", with: trend))
+    }
+    let card = try figure("Up")
+    #expect(!card.text.contains("<Text>"))
+    #expect(card.told == ["header.mainIndicator.trend is kept as a comment: a card has nothing for it there"])
+    #expect(try figure("None").told == [])
   }
 
   // MARK: Texts

@@ -53,6 +53,18 @@ import Testing
     #expect(all == ["files": 2, "fixed": 3])
   }
 
+  @Test func whatLeavesNothingBetterIsNotOfferedForTheWorkspace() async throws {
+    let text = "<a><!-- x --<><b/></a>"
+    let folder = try TemporaryFolder(["a.card.xml": text])
+    let client = try await TestClient.started(
+      ["workspace": ["applyEdit": true], "textDocument": Self.actions], folders: [folder.path])
+    client.open(folder.uri("a.card.xml"), text)
+    let offered = try await client.request("textDocument/codeAction", Self.actionParams(folder.uri("a.card.xml")))
+    let titles = (offered.array ?? []).compactMap { $0["title"]?.string }
+    #expect(titles.contains { $0.hasPrefix("Add") })
+    #expect(!titles.contains { $0.hasPrefix("Fix all of this kind in the workspace") })
+  }
+
   @Test func thatNoFixOfAKindHoldsIsAnErrorAndNoEmptyEdit() async throws {
     let folder = try TemporaryFolder(["a.card.xml": "<a><b></a>"])
     let client = try await TestClient.started(["workspace": ["applyEdit": true]], folders: [folder.path])

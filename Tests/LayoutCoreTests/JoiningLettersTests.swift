@@ -26,4 +26,25 @@ import Testing
     // Marks are of no width and part nothing.
     #expect(try width("بّب") == width("بب"))
   }
+
+  /// Thai letters join nothing; what stands above and below them has no width, but for the vowel that stands behind them, too.
+  @Test func thaiLettersHaveTheirWidths() throws {
+    #expect(try abs(width("ก") - 600) < 1 && abs(width("ก", bold: true) - 624) < 1)
+    #expect(try width("กี่") == width("ก"))
+    #expect(try abs(width("กำ") - 1006) < 2)
+    #expect(try TestFont.fonts().metrics(.regular).fixesWidth(of: "เฝ้าระวัง 4"))
+  }
+
+  @Test func vietnameseLettersAreAsWideAsWithoutTheirMarks() throws {
+    for (text, letters) in [("cơ", "co"), ("Thường trực", "Thuong truc"), ("BỘ", "BO")] {
+      #expect(try width(text) == width(letters))
+      #expect(try TestFont.fonts().metrics(.regular).fixesWidth(of: text))
+    }
+  }
+
+  /// Where letters are not told apart, they have the average of their script.
+  @Test func lettersOfOtherScriptsHaveAnAverage() throws {
+    #expect(try abs(width("ক") - 734) < 1 && abs(width("কি", bold: true) - 783) < 1)
+    #expect(try !TestFont.fonts().metrics(.regular).fixesWidth(of: "কি"))
+  }
 }

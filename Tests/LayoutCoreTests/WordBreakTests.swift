@@ -36,10 +36,44 @@ import Testing
     "Län-de-rung", "Han-dels=ab-kom-men", "coun-ter-ba-lance", "Sprung-schanze", "Ver-sand",
     "Per-so-nal", "Kurs-ver-lauf", "Licht-sig-nal", "Ver-zö-ge-rung", "mo-rze",
     "zwie-rzęta", "Mit-glied-schaft", "Jah-res=en-der-geb-nis", "Si-che-rungs=panne", "In-stand-set-zung",
-    "Kör-per-schaft-steuer", "Ver-si-che-rung-steuer", "Hochsprung-stän-der",
+    "Kör-per-schaft-steuer", "Ver-si-che-rung-steuer", "Hochsprung-stän-der", "Wa-pe-nings-staal",
+    "Breed-plaat-vloer", "Ar-chiv-lei-tung",
   ])
   func syllablesBeginWithAConsonant(_ word: String) {
     #expect(places(word.filter { $0 != "-" && $0 != "=" }) == word)
+  }
+
+  /// Where no syllable is known to begin, vowels stay together, and so does what is one sound; a single syllable is torn last of all.
+  @Test(arguments: ["Me.r.k.s.teijn", "Ve.ch.t.s.treek", "Strengths", "rooms", "staal"])
+  func otherPlacesKeepSounds(_ word: String) {
+    let values = word.unicodeScalars.map(\.value).filter { $0 != 0x2E }
+    let marked = values.indices.map { index in
+      (WordBreak.at(index, in: values).quality == .letters ? "." : "") + String(Unicode.Scalar(values[index]) ?? "?")
+    }
+    #expect(marked.joined() == word)
+  }
+
+  /// What is too narrow even for syllables still has hyphens, as long as no sound is torn.
+  @Test func tornWordsHaveHyphens() throws {
+    #expect(try lines("Approve", 36) == ["Ap‐", "pro‐", "ve"])
+    #expect(try lines("prove", 40) == ["pro‐", "ve"])
+  }
+
+  /// Thai, Lao, Burmese and Khmer; some of these parts are half a word.
+  @Test(arguments: [
+    "ตรวจ|เยี่ยมหอ|ผู้|ป่วย", "มหา|ราชนคร|เชียง|ใหม่", "สำ|นัก|งาน|ไปรษ|ณีย์",
+    "ทำ|ความ|สะ|อาด", "ส่ง|ราย|งาน", "สง|ขลาน|ครินทร์", "เฝ้า|ระ|วัง", "ຫ້ອງ|ການ|ໄປ|ສະ|ນີ",
+    "ကျန်း|မာ|ရေး|ဝန်|ဆောင်|မှု", "မေတ္တာ", "ភ្នំ|ពេញ",
+  ])
+  func unspacedWordsAreBrokenBetweenSyllables(_ word: String) {
+    #expect(places(word.filter { $0 != "|" }) == word)
+  }
+
+  @Test func unspacedLinesEndWithASyllable() throws {
+    let text = "ตรวจเยี่ยมหอผู้ป่วย"
+    let width = try TestFont.fonts().width(text, TestFont.body)
+    #expect(try lines(text, width - 1) == ["ตรวจเยี่ยมหอผู้", "ป่วย"])
+    #expect(try lines("สำนักงานไปรษณีย์", 65) == ["สำนักงาน", "ไปรษณีย์"])
   }
 
   /// As on iPhones: a syllable block is no word.

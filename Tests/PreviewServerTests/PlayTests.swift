@@ -344,6 +344,33 @@ import Testing
     #expect(again["forgets"] == nil && again["pictures"] == nil)
   }
 
+  @Test func theWidthsOfAWindowThatIsDraggedAreOneStep() throws {
+    let (preview, page, _) = try playing()
+    func drag(to width: Int, at time: Int) throws -> JSONValue {
+      let view: JSONValue = ["id": "a", "device": "iphone-se-1", "width": .integer(width)]
+      page.say(["type": "show", "uri": .string(TestPage.uri), "views": [view]])
+      preview.work()
+      return try #require(act(preview, page, ["verb": "turn", "time": .integer(time)]))
+    }
+    func steps(_ told: JSONValue) -> [String] { (told["record"]?["lines"]?.array ?? []).compactMap { $0.string } }
+    let first = try drag(to: 340, at: 1)
+    for (width, time) in [(360, 2), (380, 3)] {
+      let told = try drag(to: width, at: time)
+      #expect(told["record"]?["from"] == 0 && steps(told).count == 1)
+      #expect(steps(told).first?.contains("resize=\"screen-\(width)-568\"") == true)
+      #expect(told["traced"] == first["traced"] && told["trace"]?.array?.count == 1)
+    }
+    _ = act(preview, page, ["verb": "pin", "time": 4])
+    let again = try drag(to: 340, at: 5)
+    #expect(again["record"]?["from"] == 2 && steps(again).count == 1)
+  }
+
+  @Test func guidesDrawWhatTheMapRegardsAsCoveredWithinTheScreensSafeArea() throws {
+    let (_, _, told) = try playing()
+    #expect(told["guides"]?["safe"]?.array?.map { $0.number } == [20, 0, 0, 0])
+    #expect(told["guides"]?["covered"]?.array?.map { $0.number } == [20, 0, 319, 0])
+  }
+
   @Test func onlyAPlayThatHasBegunGoesOn() throws {
     let (preview, page, _) = try playing()
     #expect(act(preview, page, ["verb": "end"]) == nil)

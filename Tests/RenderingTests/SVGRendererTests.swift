@@ -37,11 +37,23 @@ import Testing
     }
     #expect(try length("Pumpe “Öl” – 4 µm"))
     #expect(try length("Насос") && length("Αντλία"))
-    #expect(try length("משאבה") && length("١٢٣٤"))
+    #expect(try length("משאבה") && length("١٢٣٤") && length("Thường trực") && length("เฝ้าระวัง"))
     #expect(try !length("صمام المضخة") && !length("펌프 4"))
     // Spaces of a stated width, squares of East Asia, and a sign among letters.
     #expect(try length("2 sur 11\u{202F}248") && length("ポンプ") && length("450 kg CO₂") && length("12.5 ℃ → 14 ℃"))
     #expect(try !length("★ 4"))
+  }
+
+  /// Letters that may turn out wider run neither over a chevron nor out of the margin.
+  @Test func linesOfUnknownWidthKeepTheirEdge() throws {
+    let drawing = svg(
+      """
+      <ObjectCellList xmlns="urn:cardwright:1" xml:lang="bn"><ObjectCell target="a://c"><Title>গম</Title><Attribute>\
+      <Status kind="positive">অনুমোদিত</Status></Attribute></ObjectCell><SeeAll total="12">সব দেখুন</SeeAll></ObjectCellList>
+      """)
+    let lines = drawing.split(separator: "\n").filter { $0.contains("<text") }
+    #expect(lines.contains { $0.contains("অনুমোদিত") && $0.contains(#"text-anchor="end""#) })
+    #expect(lines.contains { $0.contains("সব দেখুন") && !$0.contains("text-anchor") })
   }
 
   /// A mixed line of letters that do not join has its length as a whole.

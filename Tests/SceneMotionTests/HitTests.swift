@@ -62,7 +62,7 @@ struct HitTests {
     machine.handle(.move(.peaking))
     machine.settle()
     var session = try #require(PlaySession(machine.facts))
-    session.handle(.activate(place.hit), at: 1)
+    session.handle(.activate(place), at: 1)
     #expect(session.machine.state.top.card == 1 && session.link == nil)
   }
 
@@ -132,6 +132,49 @@ struct HitTests {
     #expect(stage.machine.state.stack.count == 1)
   }
 
+  /// The places where a finger finds what stands for an `element` of the file, the topmost first.
+  private func places(of element: String, on machine: SceneMachine) -> [(x: Double, y: Double)] {
+    var found: [(x: Double, y: Double)] = []
+    for y in stride(from: 2.0, to: 568, by: 8) {
+      for x in stride(from: 2.0, to: 320, by: 8) where machine.hit(x: x, y: y).element == element {
+        found.append((x, y))
+      }
+    }
+    return found
+  }
+
+  @Test("What has no id turns pages, is chosen and answered as well, by a finger and by keys")
+  func nameless() throws {
+    var pages = try Stage(
+      """
+      <PageCard id="a" position="peaking"><HeaderBar><SegmentStrip><Segment card="p">P</Segment><Segment card="q">Q</Segment>
+        </SegmentStrip><Next>Next</Next></HeaderBar><PageItem card="p"/><PageItem card="q"/></PageCard>
+      <PlainCard id="p" map="m"><Title>P</Title></PlainCard><PlainCard id="q" map="m"><Title>Q</Title></PlainCard>
+      """)
+    let segments = places(of: "Segment", on: pages.machine)
+    let next = try #require(places(of: "Next", on: pages.machine).first)
+    let (first, last) = (try #require(segments.first), try #require(segments.last))
+    for (place, page) in [(last, 1), (first, 0), (next, 1)] {
+      pages.play(.tapPoint(x: place.x, y: place.y))
+      #expect(pages.machine.page == page)
+    }
+    var list = try Stage(
+      """
+      <MapContent id="town"><Pin latitude="2" longitude="2">Pin</Pin></MapContent>
+      <TableCard id="a" map="town" position="peaking"><Title>A</Title><Section>
+        <ObjectCell><Title>One</Title></ObjectCell><ObjectCell><Title>Two</Title></ObjectCell></Section>
+        <On event="select"><Info>chosen</Info></On><On event="tap"><Info>tapped</Info></On></TableCard>
+      """)
+    for (element, words) in [("ObjectCell", "chosen"), ("Pin", "tapped")] {
+      let place = try #require(places(of: element, on: list.machine).last)
+      list.play(.tapPoint(x: place.x, y: place.y))
+      #expect(list.machine.state.info?.string == words)
+    }
+    #expect(list.machine.state.changes[0]?.row == 1)
+    list.play(.keys("up"), .keys("enter"))
+    #expect(list.machine.state.changes[0]?.row == 0 && list.machine.state.info?.string == "chosen")
+  }
+
   private static let everything = """
     <CardScene xmlns="urn:cardwright:1" id="s" root="a"><Device id="se" like="iphone-se-1"/>
       <Device id="x" like="iphone-x" direction="rtl"/><Device id="turned" like="iphone-15" orientation="landscape"/>
@@ -194,6 +237,14 @@ extension SceneHit {
   fileprivate var id: String? {
     switch self {
     case .mapButton(let target), .part(let target, _, _): target.id
+    default: nil
+    }
+  }
+
+  /// The name of the element that is hit.
+  fileprivate var element: String? {
+    switch self {
+    case .mapButton(let target), .part(let target, _, _), .pin(let target): target.source?.element
     default: nil
     }
   }

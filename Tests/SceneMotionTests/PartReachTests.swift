@@ -81,6 +81,11 @@ struct PartReachTests {
       (.page(.card("q")), .wait(0), "“q” is no page of the card on top"),
       (.page(.next), .wait(0), "The card on top has no pages"),
       (.swipe(-300, velocity: 0), .wait(0), "The card on top has no pages"),
+      (.simple(.tapMap), .wait(0), "The map is not dimmed: no extended card stands over it"),
+      (
+        .titleHeight(300), .wait(0),
+        "The title that shows has a height of its own; only a CustomTitle can be given another"
+      ),
     ])
   func obstacles(step: StepEvent, before: StepEvent, message: String) throws {
     var stage = try stage()
@@ -144,6 +149,61 @@ struct PartReachTests {
     // VoiceOver brings up what it comes to.
     stage.play(.move(.peaking), .toggle(.voiceOver, true))
     #expect(Gesture.obstacle(to: .select("r20", index: nil), on: stage.machine) == nil && isPlace("r20"))
+  }
+
+  @Test("What something lies over is not touched by its id, but where a finger finds it, and by VoiceOver")
+  func covered() throws {
+    let bar = """
+      <PlainCard id="a" map="m" position="peaking"><Title>A</Title><Text>T</Text>
+        <BottomBar><Text>B</Text><Action id="save">Save</Action></BottomBar>
+        <FloatingButton id="cam" icon="actions.camera">Camera</FloatingButton>
+        <On event="tap" of="save"><Info>saved</Info></On></PlainCard>
+      """
+    let list = Self.long.replacing(
+      #"<BottomBar><Action id="done">Done</Action></BottomBar>"#,
+      with: #"<FloatingRow><Action id="cam">Start</Action></FloatingRow>"#
+    ).replacing(#"position="collapsed""#, with: #"position="extended""#)
+    for (text, step, free) in [
+      (bar, StepEvent.part(.tap, "save"), StepEvent.part(.tap, "cam")),
+      (list, .select("r20", index: nil), .select("r19", index: nil)),
+    ] {
+      var stage = try Stage(text)
+      let name = step.attributes.first?.value ?? ""
+      #expect(
+        Gesture.obstacle(to: step, on: stage.machine) == "“\(name)” cannot be touched here: “cam” lies over it")
+      #expect(!stage.machine.places.contains { $0.isNamed(name) })
+      #expect(Gesture.obstacle(to: free, on: stage.machine) == nil)
+      stage.play(.toggle(.voiceOver, true))
+      #expect(Gesture.obstacle(to: step, on: stage.machine) == nil)
+    }
+    var stage = try Stage(bar)
+    stage.play(.tapPoint(x: 280, y: 552))
+    #expect(stage.machine.state.info?.string == "saved")
+  }
+
+  @Test("A map that is to look closely at one place does not show another, and looks at areas as at pins")
+  func closeMap() throws {
+    var stage = try Stage(
+      """
+      <MapContent id="town"><Pin id="near" latitude="53.55" longitude="9.99">N</Pin>
+        <Pin id="far" latitude="48.1" longitude="11.6">F</Pin><Area id="zone" points="50,10 50,11 51,11 51,10">Z</Area>
+      </MapContent>
+      <PlainCard id="a" map="town" position="peaking"><Title>A</Title>
+        <On event="tap" of="near"><Zoom pin="near" to="road"/></On></PlainCard>
+      """)
+    let far = StepEvent.part(.tap, "far")
+    #expect(Gesture.obstacle(to: far, on: stage.machine) == nil)
+    stage.play(.part(.tap, "near"))
+    #expect(
+      Gesture.obstacle(to: far, on: stage.machine)
+        == "“far” cannot be touched here: the map does not show the place where it is")
+    #expect(Gesture.obstacle(to: .part(.tap, "near"), on: stage.machine) == nil)
+    let facts = stage.machine.facts
+    let view = SceneMapView(
+      content: facts.scene.map("town"), aim: MapAim(zoom: MapZoom("road"), pin: "zone"),
+      geometry: stage.machine.geometry, position: .peaking, hasCard: true, stickyHeight: 0)
+    let middle = try #require(view.touch(of: "zone", facts.environment))
+    #expect(abs(middle.x - 160) < 0.01)
   }
 
   @Test("What leads back is only where there is a way back, and a finger only on the screen")

@@ -178,7 +178,7 @@ struct PlaySessionTests {
     hand.session.handle(.keys("enter"), at: 1)
     hand.session.advance(to: 5)
     let field = try #require(hand.session.machine.places.first { $0.name == "f" })
-    hand.session.handle(.activate(field.hit), at: 5)
+    hand.session.handle(.activate(field), at: 5)
     hand.session.handle(.escape, at: 5)
     #expect(hand.session.machine.state.stack.count == 2)
     hand.session.handle(.escape, at: 5)
@@ -204,15 +204,38 @@ struct PlaySessionTests {
     for (name, target, role) in [("r", "store://1", "button"), ("", "l", "link")] {
       let place = try #require(places.first { $0.name == name })
       #expect(place.role == role)
-      hand.session.handle(.activate(place.hit), at: 1)
+      hand.session.handle(.activate(place), at: 1)
       #expect(hand.session.link?.target == target)
     }
     let button = try #require(places.first { $0.label == "Call" })
     #expect(hand.session.machine.hit(x: button.frame.midX, y: button.frame.midY) == button.hit)
-    hand.session.handle(.activate(button.hit), at: 1)
+    hand.session.handle(.activate(button), at: 1)
     #expect(hand.session.link?.target == "tel:112")
     hand.session.handle(.keys("down"), at: 1)
     #expect(hand.session.link == nil)
+  }
+
+  @Test("What has no id is recorded by its place, and what something lies over where a finger has found it")
+  func placesInSteps() throws {
+    let cards = """
+      <TableCard id="a" map="m" position="peaking"><Title>A</Title>
+        <Section><ObjectCell><Title>One</Title></ObjectCell></Section>
+        <BottomBar><Text>B</Text><Action id="save">Save</Action></BottomBar>
+        <FloatingButton id="cam" icon="actions.camera">Camera</FloatingButton>
+        <On event="select"><Info>chosen</Info></On><On event="tap" of="save"><Info>saved</Info></On></TableCard>
+      """
+    var hand = try Hand(cards)
+    hand.tap(100, 330)
+    #expect(hand.session.machine.state.info?.string == "chosen")
+    hand.rest()
+    hand.tap(280, 552)
+    #expect(hand.session.machine.state.info?.string == "saved")
+    #expect(hand.steps == ["tap=100,330", "tap=280,552"])
+    var byKey = try Hand(cards)
+    let row = try #require(byKey.session.machine.places.first { $0.label == "One" })
+    byKey.session.handle(.activate(row), at: 1)
+    #expect(byKey.session.machine.state.info?.string == "chosen")
+    #expect(byKey.steps.count == 1 && byKey.steps[0].hasPrefix("tap="))
   }
 
   @Test("What lies below the screen leads nowhere as long as no finger gets to it")
@@ -220,14 +243,14 @@ struct PlaySessionTests {
     let rows = (1...20).map { #"<ObjectCell id="r\#($0)" target="tel:\#($0)"><Title>\#($0)</Title></ObjectCell>"# }
     var hand = try Hand(
       #"<TableCard id="a" map="m" position="peaking"><Title>A</Title><Section>\#(rows.joined())</Section></TableCard>"#)
-    func hit(_ id: String) -> SceneHit? { hand.session.machine.places.first { $0.isNamed(id) }?.hit }
-    #expect(hit("r20") == nil)
-    let first = try #require(hit("r1"))
+    func place(_ id: String) -> TouchPlace? { hand.session.machine.places.first { $0.isNamed(id) } }
+    #expect(place("r20") == nil)
+    let first = try #require(place("r1"))
     hand.session.handle(.activate(first), at: 1)
     #expect(hand.session.link?.target == "tel:1")
     hand.session.handle(.keys("ctrl+up"), at: 2)
     hand.session.advance(to: 5)
-    let last = try #require(hit("r20"))
+    let last = try #require(place("r20"))
     hand.session.handle(.keys("ctrl+down"), at: 5)
     hand.session.advance(to: 8)
     #expect(hand.position == .peaking)

@@ -67,7 +67,7 @@ private struct RandomPlayer {
     case 0: touch(&session, x, y, ways: [], &dice)
     case 1:
       if let place = session.machine.places.randomElement(using: &dice) {
-        session.handle(.activate(place.hit), at: time)
+        session.handle(.activate(place), at: time)
       }
     case 2, 3, 4, 5:
       let turns = Int.random(in: 1...3, using: &dice)

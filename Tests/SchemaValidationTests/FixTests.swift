@@ -19,6 +19,9 @@ import XMLSyntax
   static let rest =
     "</GrabHandle><MapContent id=\"m\"/><PlainCard id=\"a\" map=\"m\"><Title>A</Title></PlainCard></CardScene>"
 
+  static let map = "<CardScene xmlns=\"urn:cardwright:1\" id=\"s\" root=\"a\"><MapContent id=\"m\">"
+  static let mapEnd = "</MapContent><PlainCard id=\"a\" map=\"m\"><Title>A</Title></PlainCard></CardScene>"
+
   /// A scene with a device, and others behind it.
   private static func scene(_ devices: String = "", scenarios: String) -> String {
     "<CardScene xmlns=\"urn:cardwright:1\" id=\"s\" root=\"a\">\n  <Device id=\"pad\" like=\"ipad-10\"/>\n  \(devices)<MapContent id=\"m\"/>\n"
@@ -37,6 +40,92 @@ import XMLSyntax
     (
       "<Card id=\"a\"><Header><Title>x</Title></Header></Card>", "Declare the namespace",
       "<Card xmlns=\"urn:cardwright:1\" id=\"a\"><Header><Title>x</Title></Header></Card>"
+    ),
+    (
+      "<Card xmlns=\"\" id=\"a\"><Header><Title>x</Title></Header></Card>", "Replace by “urn:cardwright:1”",
+      "<Card xmlns=\"urn:cardwright:1\" id=\"a\"><Header><Title>x</Title></Header></Card>"
+    ),
+    (
+      "<c:Card xmlns:c='urn:cardwright:2' id=\"a\"><c:Header><c:Title>x</c:Title></c:Header></c:Card>",
+      "Replace by “urn:cardwright:1”",
+      "<c:Card xmlns:c='urn:cardwright:1' id=\"a\"><c:Header><c:Title>x</c:Title></c:Header></c:Card>"
+    ),
+    (
+      head + "<Titl>x</Title></ObjectCardView>", "Rename to <Title>", head + "<Title>x</Title></ObjectCardView>"
+    ),
+    (
+      head + "<Titl>x</Titel></ObjectCardView>", "Rename to <Title>", head + "<Title>x</Title></ObjectCardView>"
+    ),
+    (
+      head + "<Title>x</Title><Action><Action id=\"b\">y</Action></Actions></ObjectCardView>", "Rename to <Actions>",
+      head + "<Title>x</Title><Actions><Action id=\"b\">y</Action></Actions></ObjectCardView>"
+    ),
+    (
+      map + "<Lin points=\"1,2 3,4\">Tour</Line>" + mapEnd, "Rename to <Line>",
+      map + "<Line points=\"1,2 3,4\">Tour</Line>" + mapEnd
+    ),
+    (
+      head + "<Title>Line one<br/>line two</Title></ObjectCardView>", "Remove <br>",
+      head + "<Title>Line one line two</Title></ObjectCardView>"
+    ),
+    (
+      head + "<Title>Line one\n  <br/>line two</Title></ObjectCardView>", "Remove <br>",
+      head + "<Title>Line one line two</Title></ObjectCardView>"
+    ),
+    (
+      head + "<Title>Line one <br/>line two</Title></ObjectCardView>", "Remove <br>",
+      head + "<Title>Line one line two</Title></ObjectCardView>"
+    ),
+    (
+      head + "<Title>x</Title>\n  stray\n  <Status>y</Status></ObjectCardView>", "Remove the text",
+      head + "<Title>x</Title>\n  <Status>y</Status></ObjectCardView>"
+    ),
+    (
+      "<Card xmlns=\"urn:cardwright:1\" id=\"a\"><Header>stray<Title>x</Title></Header></Card>", "Remove the text",
+      "<Card xmlns=\"urn:cardwright:1\" id=\"a\"><Header><Title>x</Title></Header></Card>"
+    ),
+    (
+      "<Card xmlns=\"urn:cardwright:1\" id=\"a\">\n  <Header>\n    <Title>x</Title>\n"
+        + "    <Action id=\"b\">y</Action>\n    <Subtitle>z</Subtitle>\n  </Header>\n</Card>",
+      "Put it into <Overflow>",
+      "<Card xmlns=\"urn:cardwright:1\" id=\"a\">\n  <Header>\n    <Title>x</Title>\n"
+        + "    <Subtitle>z</Subtitle>\n    <Overflow>\n      <Action id=\"b\">y</Action>\n    </Overflow>\n  </Header>\n</Card>"
+    ),
+    (
+      "<Card xmlns=\"urn:cardwright:1\" id=\"a\">\n  <Header>\n    <Title>x</Title>\n    <!-- c -->\n"
+        + "    <Action\n      id=\"b\"\n    >y</Action>\n    <Subtitle>z</Subtitle>\n  </Header>\n</Card>",
+      "Put it into <Overflow>",
+      "<Card xmlns=\"urn:cardwright:1\" id=\"a\">\n  <Header>\n    <Title>x</Title>\n    <Subtitle>z</Subtitle>\n"
+        + "    <Overflow>\n      <!-- c -->\n      <Action\n        id=\"b\"\n      >y</Action>\n    </Overflow>\n"
+        + "  </Header>\n</Card>"
+    ),
+    (
+      head
+        + "\n  <Title>x</Title>\n  <Action\n    id=\"b\"\n  >y</Action>\n  <Action id=\"c\">z</Action>\n</ObjectCardView>",
+      "Put them into <Actions>",
+      head + "\n  <Title>x</Title>\n  <Actions>\n    <Action\n      id=\"b\"\n    >y</Action>\n"
+        + "    <Action id=\"c\">z</Action>\n  </Actions>\n</ObjectCardView>"
+    ),
+    (
+      "<Card xmlns=\"urn:cardwright:1\" id=\"a\"><Header><Title>x</Title></Header><Header><Title>y</Title></Header></Card>",
+      "Remove <Header>", "<Card xmlns=\"urn:cardwright:1\" id=\"a\"><Header><Title>x</Title></Header></Card>"
+    ),
+    (
+      head + "<DetailImage size=\"45px\" alt=\"\"/><Title>x</Title></ObjectCardView>", "Replace by “45”",
+      head + "<DetailImage size=\"45\" alt=\"\"/><Title>x</Title></ObjectCardView>"
+    ),
+    (
+      head + "<Title>x</Title><Rating value=\"4,5\"/></ObjectCardView>", "Replace by “4.5”",
+      head + "<Title>x</Title><Rating value=\"4.5\"/></ObjectCardView>"
+    ),
+    (
+      card + "<Chart type=\"line\" label=\"l\"><Series><Point value=\"-5%\">a</Point></Series></Chart></Body></Card>",
+      "Replace by “-5”",
+      card + "<Chart type=\"line\" label=\"l\"><Series><Point value=\"-5\">a</Point></Series></Chart></Body></Card>"
+    ),
+    (
+      head + "<Title id=\"1st\">x</Title></ObjectCardView>", "Replace by “_1st”",
+      head + "<Title id=\"_1st\">x</Title></ObjectCardView>"
     ),
     (
       head + "<Title>x</Title><Subtitel>y</Subtitel></ObjectCardView>", "Rename to <Subtitle>",
@@ -203,6 +292,34 @@ import XMLSyntax
   func fixesThatMakeSomethingUpAreNotPreferred(_ text: String, _ title: String) throws {
     let finding = try #require(try CardSchema.assess(text).assessment.diagnostics.first)
     #expect(finding.fixes.first?.title == title && finding.fixes.allSatisfy { !$0.isPreferred })
+  }
+
+  /// A colour without its sign is none; a comma may part thousands, or stand for nothing; kilograms are no points.
+  @Test(arguments: [
+    "<Body><Chart type=\"line\" label=\"l\"><Series color=\"#ff0000\"><Point value=\"1\">a</Point></Series></Chart></Body>",
+    "<Body><Chart type=\"line\" label=\"l\"><Series><Point value=\"1,234\">a</Point></Series></Chart></Body>",
+    "<Body><Chart type=\"line\" label=\"l\"><Series><Point value=\"12 kg\">a</Point></Series></Chart></Body>",
+    "<Body><Chart type=\"line\" label=\"l\"><Series><Point value=\",5\">a</Point></Series></Chart></Body>",
+  ])
+  func noOtherValueIsOffered(_ body: String) throws {
+    let card = "<Card xmlns=\"urn:cardwright:1\" id=\"a\"><Header><Title>x</Title></Header>\(body)</Card>"
+    let findings = try CardSchema.assess(card).assessment.diagnostics
+    #expect(findings.count == 1 && findings.allSatisfy(\.fixes.isEmpty), "\(findings)")
+  }
+
+  /// The line break behind an element whose end tag is missing is no text in it.
+  @Test func aMissingEndTagIsToldOnce() throws {
+    let card = Self.head + "\n  <DetailImage alt=\"\">\n  <Title>x</Title>\n</ObjectCardView>"
+    #expect(try CardSchema.assess(card).assessment.diagnostics.isEmpty)
+  }
+
+  /// What holds the rest of its parent for want of an end tag is to be closed first.
+  @Test func whatIsNotClosedIsPutIntoNothing() throws {
+    let card = Self.head + "\n  <Title>x</Title>\n  <Action id=\"b\">y\n  <Status>z</Status>\n</ObjectCardView>"
+    let finding = try #require(
+      try CardSchema.assess(card).assessment.diagnostics.first { $0.kind == .elementUnknown })
+    #expect(finding.message.hasSuffix("it belongs into <Actions>"))
+    #expect(!finding.fixes.contains { $0.isPreferred || $0.title.hasPrefix("Put ") })
   }
 
   /// What is likely misspelt is not added; nor is what is no device.

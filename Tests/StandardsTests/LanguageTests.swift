@@ -47,7 +47,9 @@ import Testing
       ("fr", "12\u{202F}345", ","), ("fr-CA", "12\u{A0}345", ","), ("it-CH", "12'345", "."),
       ("pt-PT", "12\u{A0}345", ","),
       ("es-419", "12,345", "."), ("es-BZ", "12,345", "."), ("es-AR", "12.345", ","), ("en-ZA", "12\u{A0}345", ","),
-      ("en-DE", "12.345", ","), ("pl", "12\u{A0}345", ","), ("ja", "12,345", "."), ("sv", "12,345", "."),
+      ("en-DE", "12.345", ","), ("pl", "12\u{A0}345", ","), ("ja", "12,345", "."), ("fa", "12,345", "."),
+      ("cs", "12\u{A0}345", ","), ("sv-FI", "12\u{A0}345", ","), ("hu", "12\u{A0}345", ","), ("vi", "12.345", ","),
+      ("th", "12,345", "."), ("ms", "12,345", "."), ("ms-BN", "12.345", ","),
       ("ar", "12,345", "."), ("ar-EG", "١٢٬٣٤٥", "٫"), ("ar-MA", "12.345", ","), ("ar-EG-u-nu-latn", "12,345", "."),
       ("ar-u-nu-arab", "١٢٬٣٤٥", "٫"),
     ])
@@ -63,6 +65,9 @@ import Testing
     #expect(NumberFormat(LanguageTag("es-AR")).whole("1234") == "1.234")
     #expect(NumberFormat(LanguageTag("de")).whole("1234") == "1.234")
     #expect(NumberFormat(LanguageTag("en-IN")).whole("1234567") == "12,34,567")
+    #expect(NumberFormat(LanguageTag("hi")).whole("125400") == "1,25,400")
+    #expect(NumberFormat(LanguageTag("hu")).whole("1234") == "1234")
+    #expect(NumberFormat(LanguageTag("cs")).whole("1234") == "1\u{A0}234")
   }
 
   @Test(
@@ -85,7 +90,9 @@ import Testing
       ("es-US", ["B", "M", "K"]),
       ("pt", ["tri", "bi", "mi", "mil"]), ("pt-PT", ["Bi", "mM", "M", "mil"]), ("ru", ["трлн", "млрд", "млн", "тыс."]),
       ("ja", ["兆", "億", "万"]), ("ko", ["조", "억", "만"]), ("zh-Hant", ["兆", "億", "萬"]), ("zh-TW", ["兆", "億", "萬"]),
-      ("zh-HK", ["T", "B", "M", "K"]), ("zh", ["万亿", "亿", "万"]),
+      ("zh-HK", ["T", "B", "M", "K"]), ("zh", ["万亿", "亿", "万"]), ("uk", ["трлн", "млрд", "млн", "тис."]),
+      ("hu", ["B", "Mrd", "M", "E"]), ("ca", ["B", "M", "k"]), ("th", ["T", "B", "M", "K"]),
+      ("hi", ["नील", "ख॰", "अ॰", "क॰", "लाख", "हज़ार"]),
     ])
   func numbersAreShortened(_ tag: String, _ signs: [String]) {
     let found = NumberFormat(LanguageTag(tag)).shortenings.map { $0.sign.filter { $0 != "\u{A0}" } }
@@ -110,6 +117,7 @@ import Testing
       ("es-MX", "%", "64", "64%"), ("ja", "%", "64", "64%"), ("tr", "%", "64", "%64"), ("tr", "%", "−6", "−%6"),
       ("ar-EG", "%", "٦٤", "٦٤٪"), ("", "$", "5", "$5"), ("", "$", "−5", "−$5"), ("de", "€", "5", "5\u{A0}€"),
       ("de-AT", "€", "5", "€\u{A0}5"), ("pt", "R$", "40\u{A0}mil", "R$\u{A0}40\u{A0}mil"), ("ja", "円", "400万", "400万円"),
+      ("cs", "%", "64", "64\u{A0}%"), ("uk", "%", "64", "64%"), ("fi", "€", "5", "5\u{A0}€"), ("hi", "₹", "5", "₹5"),
       ("", "h", "5", "5\u{A0}h"), ("", "k€", "5", "5\u{A0}k€"), ("", "M$", "5", "5\u{A0}M$"), ("", "", "5", "5"),
     ])
   func signsStandAtNumbers(_ tag: String, _ unit: String, _ number: String, _ text: String) {
@@ -123,6 +131,7 @@ import Testing
       ("en", 6), ("en-US", 6), ("ja", 6), ("ko", 6), ("he", 6), ("pt", 6), ("pt-BR", 6), ("pt-PT", 6), ("zh-Hant", 6),
       ("zh-TW", 6),
       ("ar-SA", 6), ("fr-CA", 6), ("de-US", 6), ("sv-US", 6), ("ar", 5), ("ar-EG", 5), ("fa", 5), ("en-MV", 4),
+      ("th", 6), ("hi", 6), ("id", 6), ("uk", 0),
     ])
   func weeksBegin(_ tag: String, _ day: Int) {
     let format = DateFormat(LanguageTag(tag))
@@ -152,6 +161,18 @@ import Testing
       ("en-ZA", "04 Mar 2026", "March 2026"), ("pt-PT", "04/03/2026", "março de 2026"),
       ("es-CL", "04-03-2026", "marzo de 2026"),
       ("zh-Hant", "2026年3月4日", "2026年3月"), ("he", "4 במרץ 2026", "מרץ 2026"),
+      ("bg", "4.03.2026 г.", "март 2026 г."), ("ca", "4 de març 2026", "març del 2026"),
+      ("cs", "4. 3. 2026", "březen 2026"),
+      ("da", "4. mar. 2026", "marts 2026"), ("el", "4 Μαρ 2026", "Μάρτιος 2026"), ("et", "4. märts 2026", "märts 2026"),
+      ("fi", "4.3.2026", "maaliskuu 2026"), ("hi", "4 मार्च 2026", "मार्च 2026"), ("hr", "4. ožu 2026.", "ožujak 2026."),
+      ("hu", "2026. márc. 4.", "2026. március"), ("id", "4 Mar 2026", "Maret 2026"),
+      ("kk", "2026 ж. 04 нау.", "2026 ж. наурыз"), ("lt", "2026-03-04", "2026 m. kovas"),
+      ("lv", "2026. gada 4. marts", "2026. g. marts"), ("ms", "4 Mac 2026", "Mac 2026"),
+      ("nb", "4. mars 2026", "mars 2026"),
+      ("no", "4. mars 2026", "mars 2026"), ("ro", "4 mar. 2026", "martie 2026"), ("sk", "4. 3. 2026", "marec 2026"),
+      ("sl", "4. mar. 2026", "marec 2026"), ("sv", "4 mars 2026", "mars 2026"), ("th", "4 มี.ค. 2026", "มีนาคม 2026"),
+      ("uk", "4 бер. 2026 р.", "березень 2026 р."), ("vi", "4 thg 3, 2026", "tháng 3 năm 2026"),
+      ("fa", "4 Mar 2026", "March 2026"),
     ])
   func daysAreWritten(_ tag: String, _ medium: String, _ month: String) {
     let format = DateFormat(LanguageTag(tag))
@@ -163,6 +184,7 @@ import Testing
     #expect(DateFormat(LanguageTag("fr-CA")).medium(4, 7, 2026) == "4 juill. 2026")
     #expect(DateFormat(LanguageTag("de-AT")).month(1, of: 2026) == "Jänner 2026")
     #expect(DateFormat(LanguageTag("pl")).month(named: "grudnia") == 12)
+    #expect(DateFormat(LanguageTag("sv")).month(named: "Maj") == 5)
     #expect(DateFormat(LanguageTag("ru")).month(named: "Мая") == 5)
     #expect(DateFormat(LanguageTag("he")).month(named: "בפברואר") == 2)
     #expect(DateFormat(LanguageTag("he")).month(named: String(repeating: "ב", count: 100_000)) == nil)
@@ -172,7 +194,7 @@ import Testing
   @Test(
     arguments: [
       ("de", "Mi.", 2), ("de", "Mittwoch", 2), ("pl", "śr.", 2), ("pl", "Pt", 4), ("zh", "周三", 2), ("zh", "星期天", 6),
-      ("zh", "三月", nil), ("tr", "pa", 6), ("es", "xy", nil),
+      ("zh", "三月", nil), ("tr", "pa", 6), ("es", "xy", nil), ("sv", "to", 3),
     ])
   func weekdaysAreKnownByFewLetters(_ tag: String, _ name: String, _ day: Int?) {
     #expect(DateFormat(LanguageTag(tag)).weekday(labelled: name) == day)

@@ -53,6 +53,7 @@ import Testing
     ("<r>⏩<⏪ r></r>", "text-less-than"),
     ("<r>p ⏩<⏪ q and r > 5</r>", "text-less-than"),
     ("<r>a>two⏩</a>⏪</r>", "end-tag-unexpected"),
+    ("<r><a/>two⏩</a>⏪</r>", "end-tag-unexpected"),
     ("<r>one a b=\"c\">two⏩</a>⏪</r>", "end-tag-unexpected"),
     ("<r>a><b/>⏩</a>⏪</r>", "end-tag-unexpected"),
     ("<r>a> or a>⏩</a>⏪</r>", "end-tag-unexpected"),

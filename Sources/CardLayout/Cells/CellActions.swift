@@ -72,8 +72,8 @@ struct CellAttributes: Component {
     ) { column in
       for attribute in attributes {
         switch attribute {
-        case .status(let status): column.add(StatusComponent(status: status))
-        case .label(let label): column.add(LabelComponent(label: label))
+        case .status(let status): column.add(StatusComponent(status: status, pinsEnd: !isStacked))
+        case .label(let label): column.add(LabelComponent(label: label, pinsEnd: !isStacked))
         case .icon(let icon):
           column.icon(
             icon.name ?? "", environment.scaled(CardFigures.statusIcon), .status(icon.kind), source: icon.source,

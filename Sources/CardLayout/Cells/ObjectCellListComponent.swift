@@ -122,11 +122,46 @@ struct SeeAllRow: Component {
         vertical: .center),
       Paint(role: .button, label: seeAll.text.string, source: source, isRead: true, isTouchable: true)
     ) { row in
-      row.text(seeAll.text, .body.lines(1), .primaryLabel, role: .none)
-      row.spacer()
-      if let total = seeAll.total { row.string(total, .body.lines(1), .tertiaryLabel, source: source) }
-      row.icon("disclosure", row.environment.scaled(CellFigures.disclosure), .tertiaryLabel)
+      row.add(
+        SeeAllContent(
+          seeAll: seeAll, font: .body.lines(1), color: .primaryLabel,
+          iconSide: row.environment.scaled(CellFigures.disclosure)))
     }
+  }
+}
+
+/// What stands in a row that leads to all of something: words, how many there are, a chevron.
+struct SeeAllContent: Component {
+  let seeAll: SeeAll
+  let font: Font
+  let color: ColorToken
+  /// Of the chevron, in points.
+  let iconSide: Double
+
+  func compose(into row: inout Composition) {
+    if isStacked(row.context) {
+      row.column(BoxStyle(width: .fill, horizontal: .leading)) { column in
+        column.text(seeAll.text, font, color, role: .none)
+        total(into: &column)
+      }
+    } else {
+      row.text(seeAll.text, font, color, role: .none)
+      row.spacer()
+      total(into: &row)
+    }
+    row.icon("disclosure", iconSide, .tertiaryLabel)
+  }
+
+  private func total(into page: inout Composition) {
+    guard let total = seeAll.total else { return }
+    page.string(total, .body.lines(1), .tertiaryLabel, source: seeAll.text.source)
+  }
+
+  /// Whether the number gives way to the words: a word would break beside it.
+  private func isStacked(_ context: CardContext) -> Bool {
+    guard let total = seeAll.total, context.environment.isAccessibilitySize else { return false }
+    let taken = context.width(total, .body.lines(1)) + iconSide + 2 * CardFigures.itemSpacing
+    return context.longestWord(seeAll.text.string, font) > context.textRoom - taken
   }
 }
 

@@ -139,10 +139,10 @@ struct SeeAllComponent: Component {
         isRead: true,
         isTouchable: true)
     ) { row in
-      row.string(text, .body.lines(2), .tintColor, source: source)
-      row.spacer()
-      if let total = seeAll.total { row.string(total, .body.lines(1), .tertiaryLabel, source: source) }
-      row.icon("disclosure", environment.scaled(CardFigures.iconStackWidth), .tertiaryLabel)
+      row.add(
+        SeeAllContent(
+          seeAll: seeAll, font: .body.lines(2), color: .tintColor,
+          iconSide: environment.scaled(CardFigures.iconStackWidth)))
     }
   }
 }

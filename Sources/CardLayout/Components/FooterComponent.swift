@@ -49,21 +49,30 @@ struct FooterComponent: Component {
   private func plan(_ actions: [Action], into page: inout Composition) -> FooterPlan {
     let (context, environment) = (page.context, page.environment)
     let widths = actions.map { ButtonComponent.width($0, context) }
-    func planned(_ mode: ButtonWidth) -> FooterPlan {
+    func planned(_ mode: ButtonWidth, _ widths: [Double]) -> FooterPlan {
       FooterPlan(
         actions, mode: mode, width: context.innerWidth, widths: widths,
         overflowWidth: OverflowButtonComponent.width(context), ownsOverflow: overflow != nil)
     }
-    var plan = planned(mode)
+    var plan = planned(mode, widths)
     // Widths of their own are for three buttons, of which a phone shows two.
-    if mode == .intrinsic, self.actions.count < 3, case let usual = planned(.auto), usual.isEqual, usual.hidden.isEmpty
+    if mode == .intrinsic, self.actions.count < 3, case let usual = planned(.auto, widths), usual.isEqual,
+      usual.hidden.isEmpty
     {
       page.giveUp(.ownWidths, source)
     }
-    if !plan.hidden.isEmpty {
+    if let first = plan.hidden.first {
       let hidden = plan.hidden.map { actions[$0].spokenLabel }
-      let fitApart = mode != .intrinsic && planned(.intrinsic).hidden.isEmpty
-      page.giveUp(.hiddenActions(hidden, shown: plan.shown.count, fitApart: fitApart), source)
+      let fitApart = mode != .intrinsic && planned(.intrinsic, widths).hidden.isEmpty
+      // Whether the first would have its button if what is shown were no wider.
+      var shorter = widths
+      for index in plan.shown { shorter[index] = min(widths[index], widths[first]) }
+      let isAside = planned(mode, shorter).shown.count > plan.shown.count
+      let longest = plan.shown.max { widths[$0] < widths[$1] }
+      page.giveUp(
+        .hiddenActions(
+          hidden, shown: plan.shown.count, fitApart: fitApart, behind: isAside ? longest.map { actions[$0] } : nil),
+        source)
     }
     // A lone button stands at the end on Android (FT-A).
     if environment.platform == .android, plan.shown.count == 1, mode == .auto { plan.isEqual = false }

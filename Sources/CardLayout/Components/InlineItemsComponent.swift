@@ -55,12 +55,15 @@ extension InlineItem {
 /// A label: one line in tertiary colour (FS/LabelItemStyle).
 struct LabelComponent: Component {
   let label: Label
+  /// Whether its end stays in its place; see ``SceneText/pinsEnd``.
+  var pinsEnd = false
 
   func compose(into page: inout Composition) {
     page.add(
       IconAndText(
         icon: label.icon, iconSide: page.context.setting(.subheadline).size,
-        isTrailing: label.iconPosition == .trailing, text: label.text, color: .tertiaryLabel, role: .text))
+        isTrailing: label.iconPosition == .trailing, text: label.text, color: .tertiaryLabel, role: .text,
+        pinsEnd: pinsEnd))
   }
 
   /// What it asks for, in points.
@@ -76,12 +79,14 @@ struct StatusComponent: Component {
   let status: Status
   /// The most lines it may take; 0 for no limit.
   var lines = 1
+  /// Whether its end stays in its place; see ``SceneText/pinsEnd``.
+  var pinsEnd = false
 
   func compose(into page: inout Composition) {
     page.add(
       IconAndText(
         icon: status.icon, iconSide: page.environment.scaled(CardFigures.statusIcon), text: status.text,
-        color: .status(status.kind), role: .status, lines: lines,
+        color: .status(status.kind), role: .status, lines: lines, pinsEnd: pinsEnd,
         label: status.label ?? (status.text.isEmpty ? status.kind.word?(status.text.source.language) : nil)))
   }
 
@@ -105,6 +110,8 @@ private struct IconAndText: Component {
   let color: ColorToken
   let role: SceneRole
   var lines = 1
+  /// Whether the end of the text stays in its place; beside an icon it does not, which it would run over.
+  var pinsEnd = false
   /// What is read in place of both.
   var label: String?
 
@@ -121,7 +128,10 @@ private struct IconAndText: Component {
       if !text.isEmpty {
         let taken = icon == nil ? 0 : iconSide + gap
         row.within(row.context.textRoom - taken) {
-          $0.text(text, .subheadline.lines(lines), color, role: label == nil ? role : .none)
+          $0.text(
+            text, $0.context.setting(.subheadline.lines(lines)),
+            TextPaint(color: color, pinsEnd: pinsEnd && icon == nil), role: label == nil ? role : .none, label: nil,
+            BoxStyle())
         }
       }
       if isTrailing { addIcon(to: &row, drop) }

@@ -52,6 +52,8 @@ package struct TextPaint {
   var hasMissingData = false
   /// Whether those above and below it stand at the same edge.
   var isInColumn = false
+  /// Whether something stands behind it over which its letters must not run.
+  var pinsEnd = false
 }
 
 extension Paint {

@@ -6,13 +6,13 @@ import XMLSyntax
 extension DesignRule {
   /// Words are spelled out.
   static let abbreviatedQuantity = DesignRule(
-    "abbreviated-quantity", .information, summary: "A text abbreviates “quantity”",
+    texts: "abbreviated-quantity", .information, summary: "A text abbreviates “quantity”",
     explanation: """
       Abbreviations cost more time to read than they save room, and they translate badly. “Qty” in particular is never used: write \
       “Quantity”, or name what is counted. The rule knows it in \
       \(WordTable.languages(.quantities)).
       """,
-    sources: ["TXT-W"], elements: ["Title", "Subtitle", "Footnote", "Description", "Label", "Column", "Text"],
+    sources: ["TXT-W"],
     passing: """
       <ObjectCell xmlns="urn:cardwright:1">
         <Title>Seals</Title>
@@ -34,14 +34,18 @@ extension DesignRule {
         "<Subtitle>Qty", passes: #"<Subtitle xml:lang="fr">Quantité"#, fails: #"<Subtitle xml:lang="fr">Qté"#,
         saying: "“Qté”"),
       Edge("<Subtitle>Qty", passes: #"<Subtitle xml:lang="fr">Anz"#, fails: #"<Subtitle xml:lang="de">Anz."#),
+      .card(passes: figure("Quantity in stock"), fails: figure("Qty in stock"), saying: "“Quantity”"),
+      Edge(
+        "<Subtitle>Qty 12</Subtitle>", passes: "<Attribute><Status>Quantity 12</Status></Attribute>",
+        fails: "<Attribute><Status>Qty 12</Status></Attribute>"),
     ]
-  ) { node, context in
+  ) { text, context in
+    let (node, content) = (text.node, text.range)
     // What stands in another element is that one’s text.
-    guard !context.tree.childElements(of: node).contains(where: { _ in true }) else { return }
-    let content = context.tree.contentRange(of: node)
+    guard text.attribute != nil || !context.tree.childElements(of: node).contains(where: { _ in true }) else { return }
     let bytes = context.tree.text.bytes
     let words = shortWords(in: bytes[content.start..<content.end])
-    guard !words.isEmpty, let language = context.wording(node).language else { return }
+    guard !words.isEmpty, let language = text.wording(context).language else { return }
     let paths = Binding.all(in: bytes, content).map { $0.range }
     let (own, english) = (WordTable.phrases(.quantities, in: language), WordTable.phrases(.quantities, in: .en))
     for word in words {
@@ -67,6 +71,14 @@ extension DesignRule {
         fixes: [Fix("Write “\(replacement)”", [TextEdit(range, replacement)], isPreferred: true)])
     }
   }
+}
+
+/// A card with a key figure.
+private func figure(_ caption: String) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="stock" target="stock/1"><Header><Title>Seals</Title></Header>
+  <ExtendedHeader><KPI caption="\(caption)">40</KPI></ExtendedHeader></Card>
+  """
 }
 
 /// The words in `text` that are as short as these are and may begin as one of them, a capital or not.

@@ -27,13 +27,28 @@ extension DesignRule {
         </Header>
       </Card>
       """,
-    edges: [Edge(fails: "Action", saying: "between the tags")]
+    edges: [
+      Edge(fails: "Action", saying: "between the tags"),
+      .card(passes: filter("{order/title}"), fails: filter("{empty}"), saying: "sample"),
+    ]
   ) { node, context in
     // The usual communication actions bring their spoken label along.
     guard context.value(node, .purpose) == nil else { return }
-    guard context.text(node).isEmpty, (context.value(node, .label) ?? "").isEmpty else { return }
+    let texts = [context.text(node), context.value(node, .label) ?? ""]
+    guard readings(node, texts, context).contains(where: { $0.allSatisfy { $0.isEmpty } }) else { return }
     let name = context.localName(node)
-    let remedy = name == "HeaderAction" ? "say what it does in label=\"…\"" : "write what it does between the tags"
+    let remedy =
+      texts.contains { context.isBound($0) }
+      ? "the sample has no words for it"
+      : name == "HeaderAction" ? "say what it does in label=\"…\"" : "write what it does between the tags"
     context.report("<\(name)> cannot be spoken: \(remedy)", at: context.tree.nameRange(of: node))
   }
+}
+
+/// A card over the sample whose action is spoken as `label`.
+private func filter(_ label: String) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="parts" target="parts" sample="samples/drafts.json"><Header><Title>Spare parts</Title>
+  <HeaderAction id="filter" icon="actions.filter" label="\(label)"/></Header></Card>
+  """
 }

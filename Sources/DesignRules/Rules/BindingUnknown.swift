@@ -26,7 +26,7 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "place", fails: "plase", saying: "did you mean “place”"),
-      Edge(passes: "/3/title", fails: "/4/title", saying: "Change to “title”"),
+      Edge(passes: "/3/workCenter", fails: "/4/workCenter", saying: "Change to “workCenter”"),
       Edge("{workCentre}", passes: "{{workCentre}}"),
     ]
   ) { bound, context in

@@ -73,8 +73,9 @@ extension DesignRule {
         context.setting(axis, .labels, to: "firstAndLast", title, isPreferred: true)
       } else {
         context.children(node, .series).last.map {
-          let tag = context.tag(.categoryAxis, like: node)
-          return Fix(title, [.insert("<\(tag)/>", at: context.tree.range(of: $0).end)], isPreferred: true)
+          let line = context.indentation($0).map { context.tree.text.lineEnd + $0 } ?? ""
+          let element = "\(line)<\(context.tag(.categoryAxis, like: node))/>"
+          return Fix(title, [.insert(element, at: context.tree.range(of: $0).end)], isPreferred: true)
         }
       }
     context.report(

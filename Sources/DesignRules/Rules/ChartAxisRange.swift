@@ -35,46 +35,67 @@ extension DesignRule {
     guard let chart = context.parent(node), let type = context.value(chart, .type),
       stacked.contains(type) || plain.contains(type), context.child(chart, .valueAxis) == node
     else { return }
-    let (minimum, maximum) = (context.number(node, .minimum), context.number(node, .maximum))
-    if let minimum, let maximum, maximum <= minimum {
-      return context.report("The axis ends before it begins", at: context.valueRange(node, .maximum))
+    let ends = context.readLists(chart, [node]) { axis in
+      [AttributeName.minimum, .maximum].map { context.value(axis, $0) ?? "" }
     }
-    guard minimum != nil || maximum != nil else { return }
-    let isStacked = stacked.contains(type)
-    // Those of each category, above and below zero.
-    var sums: [(above: Double, below: Double)] = []
-    for series in context.children(chart, .series) {
-      let lists = context.readLists(series, context.children(series, .point)) {
+    let series = context.children(chart, .series).map { series in
+      context.readLists(series, context.children(series, .point)) {
         [context.text($0), context.value($0, .value) ?? ""]
       }
-      for points in lists.prefix(isStacked ? 1 : lists.count) {
-        for (place, point) in points.enumerated() {
-          guard let value = Double(point.texts[1]) else { continue }
-          var (above, below) = (value, value)
-          if isStacked {
-            if place == sums.count { sums.append((0, 0)) }
-            guard place < sums.count else { continue }
-            (sums[place].above, sums[place].below) = (
-              sums[place].above + max(value, 0), sums[place].below + min(value, 0)
-            )
-            (above, below) = sums[place]
-          }
-          let isAbove = maximum.map { above > $0 + 1e-9 } ?? false
-          guard isAbove || minimum.map({ below < $0 - 1e-9 }) ?? false else { continue }
-          let end: AttributeName = isAbove ? .maximum : .minimum
-          let said =
-            isStacked
-            ? "The parts of “\(point.texts[0])” add up to \(isAbove ? "more" : "less")"
-            : "“\(point.texts[0])” is \(point.texts[1])"
-          return context.report(
-            "\(said), and the axis \(isAbove ? "ends" : "begins") at \(context.value(node, end) ?? "")",
-            at: context.valueRange(node, end),
-            fixes: context.removingAttribute(node, end, "Let the axis hold all values"))
-        }
-      }
+    }
+    for record in 0..<(([ends] + series).map { $0.count }.max() ?? 0) {
+      // What is written holds for each record of the rest.
+      guard let axis = (ends.count == 1 ? ends.first : ends.dropFirst(record).first)?.first?.texts else { return }
+      let points = series.compactMap { $0.count == 1 ? $0.first : $0.dropFirst(record).first }
+      if report(points, outside: axis, of: node, areStacked: stacked.contains(type), &context) { return }
     }
   }
 }
+
+/// Reports what of the `lists` of points, one a series, lies outside of `ends`, where the axis begins and where it ends; whether there
+/// is something.
+private func report(
+  _ lists: [[ReadPart]], outside ends: [String], of axis: NodeID, areStacked: Bool, _ context: inout RuleContext
+) -> Bool {
+  let (minimum, maximum) = (finite(ends[0]), finite(ends[1]))
+  if let minimum, let maximum, maximum <= minimum {
+    context.report("The axis ends before it begins", at: context.valueRange(axis, .maximum))
+    return true
+  }
+  guard minimum != nil || maximum != nil else { return false }
+  // Those of each category, above and below zero.
+  var sums: [(above: Double, below: Double)] = []
+  for points in lists {
+    for (place, point) in points.enumerated() {
+      guard let value = Double(point.texts[1]) else { continue }
+      var (above, below) = (value, value)
+      if areStacked {
+        if place == sums.count { sums.append((0, 0)) }
+        guard place < sums.count else { continue }
+        (sums[place].above, sums[place].below) = (
+          sums[place].above + max(value, 0), sums[place].below + min(value, 0)
+        )
+        (above, below) = sums[place]
+      }
+      let isAbove = maximum.map { above > $0 + 1e-9 } ?? false
+      guard isAbove || minimum.map({ below < $0 - 1e-9 }) ?? false else { continue }
+      let end: AttributeName = isAbove ? .maximum : .minimum
+      let said =
+        areStacked
+        ? "The parts of “\(point.texts[0])” add up to \(isAbove ? "more" : "less")"
+        : "“\(point.texts[0])” is \(point.texts[1])"
+      context.report(
+        "\(said), and the axis \(isAbove ? "ends" : "begins") at \(ends[isAbove ? 1 : 0])",
+        at: context.valueRange(axis, end),
+        fixes: context.removingAttribute(axis, end, "Let the axis hold all values"))
+      return true
+    }
+  }
+  return false
+}
+
+/// `text` as a number; nil where it is none, or a word such as `infinity`.
+private func finite(_ text: String) -> Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
 
 /// Charts whose values are added up, and those in which each is drawn by itself.
 private let (stacked, plain): (Set<String>, Set<String>) = (

@@ -110,11 +110,12 @@ extension DesignRule {
     }
     guard type == "donut" else { return }
     let parts = context.children(series, .point)
-    if let part = parts.first(where: { context.number($0, .value).map { $0 < 0 } ?? false }) {
-      return context.report("No part of a whole is less than nothing; use bars", at: context.valueRange(part, .value))
-    }
     let language = context.language(node)
-    for read in context.readLists(series, parts, { [context.text($0)] }) {
+    for read in context.readLists(series, parts, { [context.text($0), context.value($0, .value) ?? ""] }) {
+      if let negative = read.first(where: { Double($0.texts[1]).map { $0 < 0 } ?? false }) {
+        return context.report(
+          "No part of a whole is less than nothing; use bars", at: context.valueRange(negative.part, .value))
+      }
       guard read.count > 2, read.allSatisfy({ TimeOrder.isUnit($0.texts[0], language) }) else { continue }
       return context.report(
         "A ring shows parts of a whole; from “\(read[0].texts[0])” to “\(read[read.count - 1].texts[0])” columns show the change",

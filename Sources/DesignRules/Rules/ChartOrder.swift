@@ -9,9 +9,9 @@ extension DesignRule {
     "chart-order", .warning, summary: "The points of a chart are not in the order of time",
     explanation: """
       A line from September back to July and on to October shows a movement that never was. Bring the points into the \
-      order of their months or quarters, in lines and areas of their weeks, years or whole hours, too. The rule knows months in \
-      \(Language.listed(Language.allCases)); quarters in columns are known with their years, or all four. \
-      Columns of quarters that rise or fall from the first to the last are sorted by their values, and left alone.
+      order of their months, quarters or days of the week, in lines and areas of their weeks, years or whole hours, too. The rule knows \
+      months in \(Language.listed(Language.allCases)); quarters in columns are known with their years, or all four. \
+      Columns of quarters or days that rise or fall from the first to the last are sorted by their values, and left alone.
       """,
     sources: ["CH-I"], elements: ["Chart"],
     passing: """
@@ -64,6 +64,10 @@ extension DesignRule {
       .card(
         passes: columns("第1四半期 第3四半期 第2四半期", language: "ja"),
         fails: columns("第1四半期 第3四半期 第2四半期 第4四半期", language: "ja")),
+      .card(passes: columns("Thu Fri Mon Tue"), fails: columns("Mon Wed Tue Thu"), saying: "“Tue”"),
+      .card(passes: columns("Tue Mon Fri Thu", type: "line"), fails: columns("Mon Wed Tue Thu", type: "line")),
+      .card(passes: columns("Mon Tue Fri Mon Tue Fri"), fails: columns("月 水 火 木", language: "ja")),
+      .card(passes: columns("Mon Wed Tue Thu", values: [9, 7, 3, 2])),
       .card(passes: columns("1季度 2季度 3季度 4季度", language: "zh"), fails: columns("1季度 3季度 2季度 4季度", language: "zh")),
     ]
   ) { node, context in
@@ -79,7 +83,7 @@ extension DesignRule {
       for points in read {
         let labels = points.map { $0.texts[0] }
         guard points.count > 2, !labels.contains(""), let order = TimeOrder(labels, language, isTime: isLine),
-          let place = order.firstMisplaced, isLine || !order.isOfQuarters || !isSorted(points.map { $0.texts[1] })
+          let place = order.firstMisplaced, isLine || !order.mayBeRanked || !isSorted(points.map { $0.texts[1] })
         else { continue }
         return context.report(
           "“\(labels[place])” is not in the order of time", at: context.textRange(points[place].part))

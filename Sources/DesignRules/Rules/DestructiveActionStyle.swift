@@ -116,10 +116,19 @@ extension DesignRule {
       Edge(
         #"primary">Reject"#, passes: #"primary" xml:lang="ar">مسح الباركود"#, fails: #"primary" xml:lang="ko">선택 항목 삭제"#
       ),
+      .card(
+        passes: message(#"<Action id="a" kind="negative" after="disabled">Delete draft</Action>"#),
+        fails: message(#"<Action id="a" role="primary" after="disabled">Delete draft</Action>"#)),
+      .card(
+        passes: cell(#"<Action id="a" kind="negative">Delete</Action>"#),
+        fails: cell(#"<Action id="a">Delete</Action>"#)),
+      .card(
+        passes: cell(#"<Action id="a" icon="actions.delete" kind="negative" label="Delete"/>"#),
+        fails: cell(#"<Action id="a" icon="actions.delete" label="Delete"/>"#)),
     ]
   ) { node, context in
     guard let parent = context.parent(node), places.contains(context.name(parent)) else { return }
-    let wording = context.wording(node)
+    let wording = context.wording(said(by: node, context), of: node)
     let text = wording.text
     let kind = context.value(node, .kind)
     if kind == "negative", wording.says(.agreeing) || wording.isPhrase(.beginning) {
@@ -139,5 +148,24 @@ extension DesignRule {
   }
 }
 
-/// Where actions stand with their words, and in a style of their own.
-private let places: Set<ElementName> = [.footer, .actions, .overflow, .swipeActions]
+/// Where actions stand in a style of their own, with their words or with an icon in place of them.
+private let places: Set<ElementName> = [
+  .footer, .actions, .overflow, .swipeActions, .actionsArea, .selectionActions, .emptyState, .illustratedMessage,
+  .bottomBar, .floatingRow,
+]
+
+/// A card with a message that has this action.
+private func message(_ action: String) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="drafts" target="app://drafts"><Header><Title>Drafts</Title></Header>
+  <Body><IllustratedMessage><Title>Draft from yesterday found</Title>\(action)</IllustratedMessage></Body></Card>
+  """
+}
+
+/// A list with a cell that has this action.
+private func cell(_ action: String) -> String {
+  """
+  <ObjectCellList xmlns="urn:cardwright:1" id="drafts"><ObjectCell target="app://1"><Title>Leave in May</Title>
+  <ActionsArea>\(action)</ActionsArea></ObjectCell></ObjectCellList>
+  """
+}

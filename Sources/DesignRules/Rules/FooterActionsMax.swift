@@ -37,7 +37,7 @@ extension DesignRule {
     edges: [Edge("Yes", passes: "Confirm the delivery of this week")]
   ) { survey, context in
     for compromise in survey.compromises {
-      guard case .hiddenActions(let labels, let shown, _) = compromise.kind, shown >= 2 else { continue }
+      guard case .hiddenActions(let labels, let shown, _, _) = compromise.kind, shown >= 2 else { continue }
       let hidden = labels.map { "“\($0)”" }.joined(separator: ", ")
       context.report(
         "\(shown) buttons are shown \(context.place); behind “More” stand \(hidden)", compromise.source,

@@ -57,6 +57,10 @@ extension DesignRule {
       Edge(
         #"icon="actions.accept" label="Approve the contract""#, fails: #"icon="actions.delete" label="Remove""#),
       Edge(
+        #"icon="actions.accept" label="Approve the contract""#,
+        passes: #"icon="actions.download" xml:lang="pt-PT" label="Transferir fatura""#,
+        fails: #"icon="actions.accept" xml:lang="pt-BR" label="Transferir fatura""#),
+      Edge(
         #"label="Approve the contract""#, passes: #"xml:lang="de" label="Karte entfernen""#,
         fails: #"xml:lang="de" label="Bestellung löschen""#),
       Edge(

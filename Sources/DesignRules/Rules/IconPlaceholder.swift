@@ -30,14 +30,14 @@ extension DesignRule {
       """,
     edges: [
       Edge("<HeaderAction ", passes: #"<HeaderAction platform="ios" "#, fails: #"<HeaderAction platform="android" "#),
+      Edge("<HeaderAction ", passes: #"<HeaderAction platform=" ios " "#),
       Edge(fails: "sf:bolt.horizontal", saying: "Android has none"),
       Edge(fails: "sf:calendar", saying: "calendar"), Edge(fails: "sf:trash.fill", saying: "actions.delete"),
       Edge(fails: "sf:doc.text.fill", saying: "documents.documentText"),
     ]
   ) { attribute, name, context in
-    guard name.hasPrefix("sf:"), !context.situations.climb(from: context.node).isSubset(of: Situations(on: .ios)) else {
-      return
-    }
+    guard name.hasPrefix("sf:"), !context.situations.climb(from: context.node).isSubset(of: Situations(on: .ios))
+    else { return }
     let range = context.tree.valueRange(of: attribute)
     let nearest = IconMeaning.counterpart(ofSymbol: String(name.dropFirst(3)))
     context.report(

@@ -9,8 +9,8 @@ extension DesignRule {
     explanation: """
       Copied from the cell beside, or from another list: people who hear the card call or choose the wrong one. Describe what \
       this picture shows, or leave the description empty where the title says it. Asked where another title of the list says \
-      what the description does, and of contacts, whose title is a name, where both are names and share no part. “Product” \
-      beside two different pictures describes neither.
+      what the description does, and of contacts, whose title is a name, also one of the sample, where both are names and share no \
+      part. “Product” beside two different pictures describes neither.
       """,
     sources: ["HIG-A", "A11Y-I"],
     elements: ["ContactCellList", "ObjectCellList", "CardList", "CardCarousel", "CardMasonry", "Section"],
@@ -53,6 +53,7 @@ extension DesignRule {
         fails: products("a.png", "Product", "b.png", "product"), saying: "Two different pictures"),
       .card(passes: products("a.png", "Coffee pack", "b.png", "Red helmet")),
       .card(passes: products("a.png", "", "b.png", "")),
+      .card(passes: duty("Person on call"), fails: duty("Miriam Berger"), saying: "“Ana Silva”"),
     ]
   ) { node, context in
     var titles: [(title: NodeID, cell: NodeID)] = []
@@ -77,8 +78,12 @@ extension DesignRule {
         ContactCells.isOne(picture.cell, context) && context.value(picture.image, .represents) == "person"
       // Most describe no other cell, and show nobody.
       guard other != nil || isOfContact, other != picture.cell else { continue }
-      let own = context.text(picture.title)
-      if own.lowercased() == picture.folded || other == nil && !isOther(picture.alt, than: own) { continue }
+      let titles = readings(picture.title, [context.text(picture.title)], context).map { $0[0] }
+      guard
+        let own = titles.first(where: {
+          $0.lowercased() != picture.folded && (other != nil || isOther(picture.alt, than: $0))
+        })
+      else { continue }
       context.report(
         "This is “\(own)”, and the description says “\(picture.alt)”", at: context.valueRange(picture.image, .alt))
     }
@@ -114,6 +119,15 @@ private func products(_ first: String, _ alt: String, _ last: String, _ other: S
   <CardList xmlns="urn:cardwright:1" id="products"><Header><Title>Products</Title></Header>
   <Card id="p1" target="p/1"><Media src="\(first)" alt="\(alt)" height="100"/><Header><Title>Coffee</Title></Header></Card>
   <Card id="p2" target="p/2"><Media src="\(last)" alt="\(other)" height="100"/><Header><Title>Helmet</Title></Header></Card></CardList>
+  """
+}
+
+/// The people on call, whose pictures are all described as `alt`.
+private func duty(_ alt: String) -> String {
+  """
+  <ContactCellList xmlns="urn:cardwright:1" id="duty" sample="samples/on-call.json"><ContactCell each="{onCall}">
+  <DetailImage initials="{initials}" represents="person" alt="\(alt)"/><Title>{name}</Title></ContactCell>
+  <EmptyState><Title>Nobody is on call</Title></EmptyState></ContactCellList>
   """
 }
 

@@ -25,10 +25,23 @@ extension DesignRule {
     edges: [
       Edge(passes: "ANS", fails: "ANSI"),
       Edge(passes: "{initials}"),
+      .card(passes: person("{few}"), fails: person("{order/title}"), saying: "which the sample has here"),
     ]
   ) { node, context in
-    guard let initials = context.value(node, .initials), !context.isBound(initials), initials.count > 3 else { return }
+    guard let written = context.value(node, .initials),
+      let initials = readings(node, [written], context).first(where: { $0[0].count > 3 })?[0]
+    else { return }
+    let source = context.isBound(written) ? ", which the sample has here," : ""
     context.report(
-      "“\(initials)” has \(initials.count) letters; write two, three at most", at: context.valueRange(node, .initials))
+      "“\(initials)”\(source) has \(initials.count) letters; write two, three at most",
+      at: context.valueRange(node, .initials))
   }
+}
+
+/// A card over the sample with these initials.
+private func person(_ initials: String) -> String {
+  """
+  <ObjectCardView xmlns="urn:cardwright:1" id="person" sample="samples/drafts.json">
+  <DetailImage initials="\(initials)" represents="person" alt=""/><Title>Ana Silva</Title></ObjectCardView>
+  """
 }

@@ -43,7 +43,8 @@ extension DesignRule {
       </Card>
       """,
     edges: [
-      .card(passes: cutCards(seeAll), fails: cutCards(""))
+      .card(passes: cutCards(seeAll), fails: cutCards("")),
+      .card(passes: cutOrders(limit: 2), fails: cutOrders(limit: 1), saying: "1 of 2"),
     ]
   ) { node, context in
     guard context.value(node, .limit) != nil else { return }
@@ -55,8 +56,9 @@ extension DesignRule {
     }
     guard context.sharedDescendants(card, [.seeAll]).isEmpty else { return }
     if context.value(card, .target) != nil {
-      guard let count = count(of: node, context), let limit = context.value(node, .limit).flatMap(Int.init),
-        count > limit,
+      let cells = context.descendants(node, [.objectCell, .contactCell])
+      guard let count = ReadPart.count(of: cells, in: node, context),
+        let limit = context.value(node, .limit).flatMap(Int.init), count > limit,
         context.sharedDescendants(card, [.counter, .kpi]).isEmpty, !tells([count, limit], card, context)
       else { return }
       return context.report(
@@ -65,15 +67,6 @@ extension DesignRule {
     }
     context.report("Add a SeeAll that leads to the whole list", at: context.tree.nameRange(of: node))
   }
-}
-
-/// How many rows `list` has by its data; nil where that is not known.
-private func count(of list: NodeID, _ context: RuleContext) -> Int? {
-  let rows = context.children(list).filter { context.value($0, .each) != nil }
-  guard rows.count == 1, let each = context.value(rows[0], .each),
-    let scope = context.bindings?.records(at: list)?.scopes.first
-  else { return nil }
-  return scope.items(each)?.count
 }
 
 /// Whether a text of the header of `card` has one of `numbers` in it, or a number in words: “Three newest orders”.
@@ -95,5 +88,14 @@ private func cutCards(_ header: String) -> String {
   <CardList xmlns="urn:cardwright:1" id="all" limit="3" sample="orders.json"><Header><Title>Orders</Title>\(header)</Header>
   <ObjectCardView each="{.}" target="{id}"><Title>{title}</Title><Status>{state}</Status></ObjectCardView>
   <EmptyState><Title>No orders</Title></EmptyState></CardList>
+  """
+}
+
+/// A card that leads to its orders, of which it shows `limit`.
+private func cutOrders(limit: Int) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="open" target="orders"><Header><Title>Open orders</Title></Header><Body><ObjectCellList limit="\(limit)">
+  <ObjectCell target="orders/1"><Title>Pump</Title></ObjectCell><ObjectCell target="orders/2"><Title>Fan</Title></ObjectCell>
+  </ObjectCellList></Body></Card>
   """
 }

@@ -52,12 +52,16 @@ extension DesignRule {
       Edge("8:15 AM", passes: "2026-12-03"),
       Edge(passes: "18:40 min", fails: "18:40"),
       Edge("13:30", passes: "Room 13:4", fails: "23:55"),
+      Edge("8:15 AM", fails: "1:30 pm", saying: "than “1:30 pm”"),
+      .card(passes: costs(#"xml:lang="de""#), fails: costs("")),
     ]
   ) { node, context in
     var known: [String: (notation: Notation, piece: String)] = [:]
     for written in WrittenText.ofWhole(node, &context) {
       let part = written.part
       for (notation, piece) in written.wording.notations {
+        // What is written as in another language is told as that.
+        if written.wording.foreignNotation(context.language(part))?.things == notation.thing { continue }
         guard let first = known[notation.thing] else {
           known[notation.thing] = (notation, piece)
           continue
@@ -69,4 +73,13 @@ extension DesignRule {
       }
     }
   }
+}
+
+/// A list of two amounts, of which the second is written as in English.
+private func costs(_ language: String) -> String {
+  """
+  <ObjectCellList xmlns="urn:cardwright:1" id="costs" \(language)><ObjectCell target="a/1"><Title>4711</Title>
+  <Subtitle>1.240,50 €</Subtitle></ObjectCell><ObjectCell target="b/1"><Title>4712</Title>
+  <Subtitle>1,180.00 €</Subtitle></ObjectCell></ObjectCellList>
+  """
 }

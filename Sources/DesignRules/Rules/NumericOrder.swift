@@ -65,21 +65,34 @@ extension DesignRule {
       Edge(firstCells, passes: tied("5 minutes"), fails: tied("10 minutes"), saying: "number 2"),
     ]
   ) { node, context in
-    let numbers = context.descendants(node, [.number])
-    let counted = numbers.map { Int(spelled: context.text($0)) }
-    // Only what begins and ends as a count does is meant as one; the last may have the number of the one before,
-    // where each has its time: otherwise both may share a place, or they are quantities.
-    guard numbers.count > 2, counted.first == 1,
-      counted.last == numbers.count || repeatsLast(counted) && haveTimes(numbers, context),
-      let wrong = counted.indices.first(where: { !isPlace($0, counted, numbers, context) })
-    else { return }
-    context.report(
-      "The cells are counted from 1 to \(numbers.count); this one should be number \(wrong + 1)",
-      at: context.textRange(numbers[wrong]),
-      fixes: [
-        Fix("Write \(wrong + 1)", [TextEdit(context.textRange(numbers[wrong]), "\(wrong + 1)")])
-      ])
+    let cells = context.descendants(node, [.objectCell]).filter { !context.descendants($0, [.number]).isEmpty }
+    // Each record of a section has cells of its own.
+    let sections = context.children(node, .section)
+    guard !sections.contains(where: { context.value($0, .each) != nil || context.value($0, .sample) != nil }) else {
+      return
+    }
+    for read in context.readLists(node, cells, { texts(of: $0, context) }) {
+      let counted = read.map { Int(spelled: $0.texts[0]) }
+      // Only what begins and ends as a count does is meant as one; the last may have the number of the one before,
+      // where each has its time: otherwise both may share a place, or they are quantities.
+      guard read.count > 2, counted.first == 1,
+        counted.last == read.count || repeatsLast(counted) && haveTimes(read, context),
+        let wrong = counted.indices.first(where: { !isPlace($0, counted, read) }),
+        let number = context.descendants(read[wrong].part, [.number]).first
+      else { continue }
+      let range = context.textRange(number)
+      let isBound = context.isBound(context.text(number))
+      return context.report(
+        "The cells are counted from 1 to \(read.count); this one should be number \(wrong + 1)", at: range,
+        fixes: isBound ? [] : [Fix("Write \(wrong + 1)", [TextEdit(range, "\(wrong + 1)")])])
+    }
   }
+}
+
+/// The number of `cell`, then what stands in its labels but the title.
+private func texts(of cell: NodeID, _ context: RuleContext) -> [String] {
+  [context.descendants(cell, [.number]).first.map(context.text) ?? ""]
+    + context.descendants(cell, [.subtitle, .footnote, .status, .label, .timestamp]).map(context.text)
 }
 
 /// The first two cells of the failing example, but for the end.
@@ -110,28 +123,23 @@ private func stops(_ time: String) -> String {
 }
 
 /// Whether the number at `index` counts on, or says that its cell shares the place of the one before.
-private func isPlace(_ index: Int, _ counted: [Int?], _ numbers: [NodeID], _ context: RuleContext) -> Bool {
+private func isPlace(_ index: Int, _ counted: [Int?], _ cells: [ReadPart]) -> Bool {
   guard let number = counted[index], number != index + 1 else { return counted[index] != nil }
-  return index > 0 && number == counted[index - 1] && !differ(numbers[index - 1], numbers[index], context)
+  return index > 0 && number == counted[index - 1] && !differ(cells[index - 1], cells[index])
 }
 
-/// Whether the figures in the labels of the cells of two numbers differ, as far as there are some.
-private func differ(_ first: NodeID, _ second: NodeID, _ context: RuleContext) -> Bool {
-  let labels = [first, second].map { number -> Set<String> in
-    guard let cell = context.ancestor(number, [.objectCell]) else { return [] }
-    let parts = context.descendants(cell, [.subtitle, .footnote, .status, .label, .timestamp])
-    return Set(parts.flatMap { context.text($0).split { !$0.isNumber }.map(String.init) })
+/// Whether the figures in the labels of two cells differ, as far as there are some.
+private func differ(_ first: ReadPart, _ second: ReadPart) -> Bool {
+  let labels = [first, second].map { cell in
+    Set(cell.texts.dropFirst().flatMap { $0.split { !$0.isNumber }.map(String.init) })
   }
   return !labels[0].isEmpty && !labels[1].isEmpty && labels[0].isDisjoint(with: labels[1])
 }
 
-/// Whether the cells of all `numbers` tell a time of day below their titles.
-private func haveTimes(_ numbers: [NodeID], _ context: RuleContext) -> Bool {
-  numbers.allSatisfy { number in
-    guard let cell = context.ancestor(number, [.objectCell]) else { return false }
-    return context.descendants(cell, [.subtitle, .footnote, .timestamp, .label]).contains {
-      WrittenMoment(context.text($0), context.language($0))?.form == .time
-    }
+/// Whether all `cells` tell a time of day below their titles.
+private func haveTimes(_ cells: [ReadPart], _ context: RuleContext) -> Bool {
+  cells.allSatisfy { cell in
+    cell.texts.dropFirst().contains { WrittenMoment($0, context.language(cell.part))?.form == .time }
   }
 }
 

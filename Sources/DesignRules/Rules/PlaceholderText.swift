@@ -62,6 +62,9 @@ extension DesignRule {
       .card(passes: figure(event: "Test"), fails: figure(event: "TO" + "DO")),
       .card(passes: figure(event: "{order/title}"), fails: figure(event: "{draft}")),
       .card(passes: figure(caption: "{order/title}"), fails: figure(caption: "{draft}"), saying: "With the sample"),
+      .card(
+        passes: figure(caption: "{order/title}"), fails: figure(caption: "{{order/title}}"),
+        saying: "Write {order/title}"),
     ]
   ) { text, context in
     if text.text.utf8.contains(0x2E), IconCatalogue.contains(text.text) {
@@ -79,8 +82,10 @@ extension DesignRule {
     if let what = wording.placeholder ?? (isNameOfPart(text, text.text, context) ? text.text : nil),
       !isThing(text, what, context)
     {
+      let doubled = what.hasPrefix("{{") ? doubledBinding(in: text, context) : nil
       return context.report(
-        "“\(what)” is left from a draft; write what people shall read, or bind the text", at: text.range)
+        "“\(what)” is left from a draft; write what people shall read, or bind the text", at: text.range,
+        fixes: doubled.map { [withSingleBraces($0, context)] } ?? [])
     }
     guard wording.isBound else { return }
     for reading in text.readings(context) {

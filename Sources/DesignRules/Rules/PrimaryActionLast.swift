@@ -7,10 +7,10 @@ extension DesignRule {
   static let primaryActionLast = DesignRule(
     "primary-action-last", .warning, summary: "The primary action is not the last one",
     explanation: """
-      In a footer the primary action is always the trailing one, so that the thumb finds it in the same place on every card. The \
-      order in the file is the order on the card.
+      In a footer the primary action is always the trailing one, so that the thumb finds it in the same place on every card, and so \
+      in the bars of a scene. The order in the file is the order on the card.
       """,
-    sources: ["FT-I", "FT-A", "FS"], elements: ["Footer", "Actions"],
+    sources: ["FT-I", "FT-A", "FS"], elements: ["Footer", "Actions", "BottomBar", "FloatingRow"],
     passing: """
       <Card xmlns="urn:cardwright:1">
         <Header>
@@ -42,6 +42,7 @@ extension DesignRule {
       Edge(
         ">Approve</Action>\n    <Action", passes: " platform=\"android\">Approve</Action>\n    <Action platform=\"ios\""
       ),
+      .card(passes: bar("", #" role="primary""#), fails: bar(#" role="primary""#, "")),
     ]
   ) { node, context in
     let actions = context.children(node, .action)
@@ -53,11 +54,27 @@ extension DesignRule {
     let places = fromPrimary.map { context.tree.range(of: $0) }
     // Each takes the text of the one after it, so that the white space between them stays.
     let texts = (fromPrimary.dropFirst() + [action]).map { context.tree.text[context.tree.range(of: $0)] }
+    // What is said of one of them would be said of another then.
+    let hasNotes = context.tree.children(of: node).contains {
+      [.comment, .processingInstruction].contains(context.tree.nodes[$0.index].kind)
+    }
     context.report(
       "The primary action comes last, at the trailing end", at: context.tree.range(of: action),
-      fixes: [
-        Fix(
-          "Move “\(context.text(action))” to the end", zip(places, texts).map { TextEdit($0, $1) }, isPreferred: true)
-      ])
+      fixes: hasNotes
+        ? []
+        : [
+          Fix(
+            "Move “\(said(by: action, context))” to the end", zip(places, texts).map { TextEdit($0, $1) },
+            isPreferred: true)
+        ])
   }
+}
+
+/// A card of a scene with a row of two actions that have these attributes.
+private func bar(_ first: String, _ last: String) -> String {
+  """
+  <CardScene xmlns="urn:cardwright:1" id="leave" root="home"><PlainCard id="home"><Title>Request 44</Title><FloatingRow>
+  <Action id="a"\(first) target="app://1">Approve</Action><Action id="b"\(last) target="app://2">Forward</Action>
+  </FloatingRow></PlainCard></CardScene>
+  """
 }

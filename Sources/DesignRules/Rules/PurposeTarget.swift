@@ -9,10 +9,10 @@ extension DesignRule {
     "purpose-target", .warning, summary: "The target of an action is of another kind than its purpose",
     explanation: """
       The purpose of an action gives it its icon and what is spoken. Where a phone opens a mail, people tap it in a \
-      hurry and lose time, and so where the words say “Call”. A number to call has digits and no letters, and an address for mail an at \
-      sign. The rule knows such words in \(WordTable.languages(.calling)).
+      hurry and lose time, and so where the words say “Call”, written or spoken. A number to call has digits and no letters, and an \
+      address for mail an at sign; bound ones are asked with the sample. The rule knows such words in \(WordTable.languages(.calling)).
       """,
-    sources: ["FS/ContactItemStyle"], elements: ["Action"],
+    sources: ["FS/ContactItemStyle"], elements: ["Action", "HeaderAction"],
     passing: """
       <ContactCellList xmlns="urn:cardwright:1" id="parts">
         <ContactCell>
@@ -64,39 +64,65 @@ extension DesignRule {
       Edge(purpose, passes: #"<Action purpose="phone" xml:lang="es">Correo de voz</Action>"#),
       Edge(purpose, passes: #"<Action purpose="phone" xml:lang="ru">Почта России</Action>"#),
       Edge(purpose, passes: spoken("mailto:?subject=Pump", "Share"), fails: spoken("tel:", "Ask Ana")),
+      Edge(
+        purpose, passes: #"<Action icon="actions.call" label="Call Ana" target="tel:+49401234"/>"#,
+        fails: #"<Action icon="actions.call" label="Call Ana" target="mailto:ana@example.com"/>"#),
+      .card(passes: header("tel:+49401234"), fails: header("mailto:ana@example.com")),
+      .card(passes: header("tel:{few}"), fails: header("tel:{order/title}"), saying: "has “tel:Coolant pump”"),
+      .card(passes: header("tel:{empty}")),
     ]
   ) { node, context in
     if reportWords(of: node, &context) { return }
-    guard let target = context.value(node, .target),
-      target.hasPrefix("tel:") || target.hasPrefix("mailto:") || target.hasPrefix("sms:")
-    else { return }
-    if let problem = context.isBound(target) ? nil : problem(of: target) {
-      return context.report(problem, at: context.valueRange(node, .target))
+    guard let written = context.value(node, .target) else { return }
+    let texts = [written, said(by: node, context)]
+    let read = readings(node, texts, context)
+    // Where the data are not known, what is written before an address tells what it is.
+    let first = context.findingCount
+    for reading in read.isEmpty ? [texts] : read where context.findingCount == first {
+      report(reading[0], reading[1], of: node, written, &context)
     }
-    guard let purpose = context.value(node, .purpose) else {
-      let wording = context.wording(node)
-      guard saysOther(wording, isMail: target.hasPrefix("mailto:")) else { return }
-      return context.report(
-        "“\(wording.text)” opens \(opened(by: target)) here", at: context.valueRange(node, .target))
-    }
-    let meant = ActionPurpose.allCases.first { $0.scheme.map { target.hasPrefix($0 + ":") } ?? false }?.rawValue
-    guard let meant, meant != purpose, ActionPurpose(rawValue: purpose)?.scheme != nil else { return }
-    // Where another action has that purpose already, it is the target that is wrong.
-    let isTaken =
-      context.parent(node).map { area in
-        context.children(area, .action).prefix(20).contains { $0 != node && context.value($0, .purpose) == meant }
-      } ?? false
-    context.report(
-      "The purpose is “\(purpose)”, and this target opens \(opened(by: target))", at: context.valueRange(node, .target),
-      fixes: isTaken || speaks(of: purpose, node, context)
-        ? [] : [context.setting(node, .purpose, to: meant, "Change the purpose to “\(meant)”")])
   }
+}
+
+/// Reports what is wrong with `node`, which opens `target`, written as `written`, and says `words`.
+private func report(
+  _ target: String, _ words: String, of node: NodeID, _ written: String, _ context: inout RuleContext
+) {
+  guard target.hasPrefix("tel:") || target.hasPrefix("mailto:") || target.hasPrefix("sms:") else { return }
+  let isRead = target != written
+  // A record without an address is no wrong one.
+  if !context.isBound(target), !isRead || target.last != ":", let problem = problem(of: target) {
+    return context.report(
+      problem + (isRead ? "; the sample has “\(target)”" : ""), at: context.valueRange(node, .target))
+  }
+  guard let purpose = context.value(node, .purpose) else {
+    let wording = context.wording(words, of: node)
+    guard saysOther(wording, isMail: target.hasPrefix("mailto:")) else { return }
+    return context.report("“\(wording.text)” opens \(opened(by: target)) here", at: context.valueRange(node, .target))
+  }
+  let meant = ActionPurpose.allCases.first { $0.scheme.map { target.hasPrefix($0 + ":") } ?? false }?.rawValue
+  guard let meant, meant != purpose, ActionPurpose(rawValue: purpose)?.scheme != nil else { return }
+  // Where another action has that purpose already, it is the target that is wrong.
+  let isTaken =
+    context.parent(node).map { area in
+      context.children(area, .action).prefix(20).contains { $0 != node && context.value($0, .purpose) == meant }
+    } ?? false
+  context.report(
+    "The purpose is “\(purpose)”, and this target opens \(opened(by: target))", at: context.valueRange(node, .target),
+    fixes: isTaken || speaks(of: purpose, node, context)
+      ? [] : [context.setting(node, .purpose, to: meant, "Change the purpose to “\(meant)”")])
+}
+
+/// The words of `node`, or what is spoken where it has none.
+func said(by node: NodeID, _ context: RuleContext) -> String {
+  let text = context.text(node)
+  return text.isEmpty ? context.value(node, .label) ?? "" : text
 }
 
 /// Reports the purpose of `node` that is another one than its words say; whether it is.
 private func reportWords(of node: NodeID, _ context: inout RuleContext) -> Bool {
   guard let purpose = context.value(node, .purpose), ["phone", "email"].contains(purpose) else { return false }
-  let wording = context.wording(node)
+  let wording = context.wording(said(by: node, context), of: node)
   let isMail = purpose == "email"
   guard saysOther(wording, isMail: isMail) else { return false }
   let meant = isMail ? "phone" : "email"
@@ -120,7 +146,7 @@ private func opened(by target: String) -> String {
 /// Whether icon or words of `node` go with its `purpose`, so that it is the target that is wrong.
 private func speaks(of purpose: String, _ node: NodeID, _ context: RuleContext) -> Bool {
   if let icon = context.value(node, .icon), icon == ActionPurpose(rawValue: purpose)?.icon { return true }
-  let wording = context.wording(node)
+  let wording = context.wording(said(by: node, context), of: node)
   return switch purpose {
   case "phone": wording.calls
   case "email": wording.mails
@@ -151,3 +177,11 @@ private func meant(_ purpose: String, _ words: String) -> String {
 
 /// An action with words.
 private func spoken(_ target: String, _ words: String) -> String { #"<Action target="\#(target)">\#(words)</Action>"# }
+
+/// A card whose header calls Ana.
+private func header(_ target: String) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="ana" target="people/1" sample="samples/drafts.json"><Header><Title>Ana Silva</Title>
+  <HeaderAction icon="actions.call" label="Call Ana" target="\(target)"/></Header></Card>
+  """
+}

@@ -28,6 +28,7 @@ extension DesignRule {
       Edge(passes: "2", fails: "0"),
       Edge(
         #"<ObjectCell target="b/1">"#, fails: #"<ObjectCell target="b/1" in="regular">"#, saying: "(at regular width)"),
+      .card(passes: partsTable("2"), fails: partsTable("1"), saying: "2 are shown"),
     ]
   ) { node, context in
     // Of many in one list the first counts: each would look through all that the list holds.
@@ -36,11 +37,20 @@ extension DesignRule {
     else { return }
     if context.name(list) == .header, let holder = context.parent(list) { list = holder }
     let items = context.children(list).filter {
-      [.objectCell, .contactCell, .card, .objectCardView].contains(context.name($0))
+      [.objectCell, .contactCell, .card, .objectCardView, .tableRow].contains(context.name($0))
     }
     guard !items.contains(where: { context.value($0, .each) != nil }) else { return }
     let shown = min(items.count, context.value(list, .limit).flatMap(Int.init) ?? items.count)
     guard shown > total else { return }
     context.report("\(shown) are shown already, so there are not \(total) in all", at: context.valueRange(node, .total))
   }
+}
+
+/// A card with a table of two rows, of which there are `total` in all.
+private func partsTable(_ total: String) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="parts" target="parts/1"><Header><Title>Spare parts</Title></Header>
+  <Body><DataTable label="Parts"><Column width="infinity">Part</Column><TableRow><Cell>Pump</Cell></TableRow>
+  <TableRow><Cell>Valve</Cell></TableRow><SeeAll target="all/1" total="\(total)">See all</SeeAll></DataTable></Body></Card>
+  """
 }

@@ -5,10 +5,11 @@ import XMLSyntax
 extension DesignRule {
   /// A step is one event.
   static let stepOneEvent = DesignRule(
-    "step-one-event", .error, summary: "A step has none or several events",
+    "step-one-event", .error, summary: "A step has none or several events, or says how another one happens",
     explanation: """
       One thing happens in a step: it has exactly one of the event attributes. \
-      \(StepEvent.details.map { "`\($0.rawValue)`" }.joined(separator: ", ")) only say more about it.
+      \(StepEvent.details.map { "`\($0.rawValue)`" }.joined(separator: ", ")) only say more about it, \
+      each about some events only: of a tap there is no velocity.
       """,
     sources: ["TGC"], elements: ["Step"],
     passing: """
@@ -40,15 +41,62 @@ extension DesignRule {
           <⏩Step⏪ tapTitle="true" escape="true"/>
         </Scenario>
       </CardScene>
-      """
+      """,
+    edges: [
+      .init(
+        twoEvents, passes: #"select="home" index="2""#, fails: #"tap="home" index="2""#,
+        saying: "only about select"),
+      .init(
+        twoEvents, passes: #"drag="10" velocity="900" velocityX="9" from="content" hold="true""#,
+        fails: #"tapTitle="true" velocity="900""#, saying: "only about drag or scroll or swipe"),
+      .init(
+        twoEvents, passes: #"path="0,0 0,9 / 1" cancel="true""#, fails: #"path="0,0 0,9 / 1" velocity="9""#,
+        saying: "“velocity” says nothing about path"),
+      .init(
+        twoEvents, passes: #"swipe="9" velocity="9""#, fails: #"swipe="9" velocityX="9""#, saying: "only about drag"),
+      .init(
+        twoEvents, passes: #"scroll="9" velocity="9""#, fails: #"scroll="9" from="content""#,
+        saying: "only about drag or path"),
+    ]
   ) { node, context in
     let names = eventNames(context.tree, node)
-    guard names.count != 1 else { return }
+    if let event = names.first, names.count == 1 { return reportDetails(of: event, node, &context) }
     context.report(
       names.isEmpty
         ? "Nothing happens in this step; give it one event, such as tap or drag"
         : "These are \(names.count) events, \(names.joined(separator: " and ")); give each a step of its own",
       at: context.tree.nameRange(of: node))
+  }
+}
+
+/// The events of the failing example.
+private let twoEvents = #"tapTitle="true" escape="true""#
+
+/// Reports what the step `node` says about other events than its own.
+private func reportDetails(of event: String, _ node: NodeID, _ context: inout RuleContext) {
+  let tree = context.tree
+  for attribute in tree.attributes(of: node) {
+    let name = tree.names[Int(attribute.name)]
+    guard name.prefix.isEmpty, let detail = StepEvent.details.first(where: { $0.rawValue == name.local }) else {
+      continue
+    }
+    let events = detail.events.map { $0.rawValue }
+    if events.contains(event) { continue }
+    context.report(
+      "“\(name.local)” says nothing about \(event), only about \(events.joined(separator: " or "))",
+      at: tree.nameRange(of: attribute))
+  }
+}
+
+extension AttributeName {
+  /// The events about which it says more, as a detail of a step.
+  fileprivate var events: [AttributeName] {
+    switch self {
+    case .index: [.select]
+    case .velocity: [.drag, .scroll, .swipe]
+    case .velocityX: [.drag]
+    default: [.drag, .path]
+    }
   }
 }
 

@@ -29,6 +29,7 @@ extension DesignRule {
         "<Subtitle>coolant pump</Subtitle>", passes: "<Subtitle>Hall 4</Subtitle><Footnote>Line 4</Footnote>",
         fails: "<Subtitle>Hall 4</Subtitle><Footnote>Hall 4</Footnote>", saying: "footnote"),
       Edge("<Title>Coolant pump</Title>", passes: "<Title>{name}</Title>"),
+      .card(passes: pump("{name}", "{Name}"), fails: pump("{name}", "{name}")),
       Edge(
         "<Subtitle>coolant pump</Subtitle>",
         passes: "<Subtitle>Hall 4</Subtitle><Description>Coolant pump, hall 5</Description>",
@@ -40,7 +41,7 @@ extension DesignRule {
   ) { node, context in
     let first = context.text(node)
     // Asked of the title, as there may be thousands of subtitles; only the first title counts.
-    guard !first.isEmpty, !context.isBound(first), let parent = context.parent(node),
+    guard !first.isEmpty, let parent = context.parent(node),
       context.child(parent, .title) == node
     else { return }
     var above = [(name: "title", text: first)]
@@ -48,14 +49,19 @@ extension DesignRule {
     {
       guard let part = context.child(parent, element) else { continue }
       let text = context.text(part)
-      if text.isEmpty || context.isBound(text) { continue }
+      if text.isEmpty { continue }
+      let isBound = context.isBound(text)
+      // Paths differ by their capitals.
+      let folded = isBound ? text : text.lowercased()
       if let same = above.first(where: {
-        $0.text.utf8.count == text.utf8.count && $0.text.lowercased() == text.lowercased()
+        $0.text.utf8.count == text.utf8.count && (isBound ? $0.text : $0.text.lowercased()) == folded
       }) {
         context.report(
           "The \(name) says the same as the \(same.name); write what tells this one from the others",
           at: context.textRange(part), fixes: [context.removing(part, "Leave the \(name) out")])
-      } else if element == .description, addsNothing(text, to: above.map { $0.text }) {
+      } else if element == .description, !isBound,
+        addsNothing(text, to: above.map { $0.text }.filter { !context.isBound($0) })
+      {
         context.report(
           "The description says nothing that does not stand above it; write what people need to know, or leave it out",
           at: context.textRange(part), fixes: [context.removing(part, "Leave the description out")])
@@ -74,4 +80,11 @@ private func addsNothing(_ text: String, to lines: [String]) -> Bool {
   let known = lines.flatMap { words($0) }
   guard own.count <= known.count else { return false }
   return (0...known.count - own.count).contains { known[$0...].starts(with: own) }
+}
+
+/// A card with these texts.
+private func pump(_ title: String, _ subtitle: String) -> String {
+  """
+  <ObjectCardView xmlns="urn:cardwright:1" id="pump"><Title>\(title)</Title><Subtitle>\(subtitle)</Subtitle></ObjectCardView>
+  """
 }

@@ -96,30 +96,43 @@ extension DesignRule {
     ]
   ) { node, context in
     let format = NumberFormat(context.language(node))
-    let columns = cellsByColumn(node, context)
-    guard let names = columns.first?.cells, names.count > 1, let last = names.last else { return }
-    let wording = context.wording(last)
-    guard wording.speaks(of: .total) else {
-      reportSubtitle(over: columns.map { $0.cells }, of: node, format, &context)
-      return reportFigure(over: columns.map { $0.cells }, of: node, format, &context)
+    for columns in context.readColumns(node) {
+      guard let names = columns.first?.cells, names.count > 2, let last = names.last else { continue }
+      let wording = context.wording(last.text, of: last.part)
+      if wording.speaks(of: .total), wording.words.count <= 2 { reportTotal(wording, of: columns, format, &context) }
     }
-    guard wording.words.count <= 2, names.count > 2 else { return }
-    for (column, cells) in columns.dropFirst() where cells.count == names.count {
-      let values = cells.compactMap { Quantity(context.text($0), format) }
-      guard values.count == cells.count, let total = values.last, let unit = values.first?.unit,
-        values.dropLast().allSatisfy({ $0.unit == unit }),
-        [unit, ""].contains(total.unit),
-        !values.contains(where: { quantity in ["%", "٪", "/", "°"].contains { quantity.unit.contains($0) } })
-      else { continue }
-      let rows = values.dropLast().map { $0.value }
-      // Between the least and the greatest stands an average.
-      if let least = rows.min(), let greatest = rows.max(), (least...greatest).contains(total.value) { continue }
-      let beside = columns.filter { $0.column != column }.map { $0.cells }
-      guard !isReached(total.value, rows), !isReached(total.value, rows, times: beside, format, context),
-        !totals(wording, anotherThan: context.wording(column))
-      else { continue }
-      context.report("The rows above do not add up to this", at: context.textRange(cells[cells.count - 1]))
-    }
+    let columns = cellsByColumn(node, context).map { $0.cells }
+    guard let names = columns.first, names.count > 1, let last = names.last,
+      !context.wording(last).speaks(of: .total)
+    else { return }
+    reportSubtitle(over: columns, of: node, format, &context)
+    reportFigure(over: columns, of: node, format, &context)
+  }
+}
+
+/// The cells of a column as people read them.
+private typealias ReadColumn = (column: NodeID, cells: [(part: NodeID, text: String)])
+
+/// Reports the last row of `columns`, which is called `name`, in each column whose rows do not add up to it.
+private func reportTotal(
+  _ name: Wording, of columns: [ReadColumn], _ format: NumberFormat, _ context: inout RuleContext
+) {
+  let count = columns.first?.cells.count ?? 0
+  for (column, cells) in columns.dropFirst() where cells.count == count {
+    let values = cells.compactMap { Quantity($0.text, format) }
+    guard values.count == cells.count, let total = values.last, let unit = values.first?.unit,
+      values.dropLast().allSatisfy({ $0.unit == unit }),
+      [unit, ""].contains(total.unit),
+      !values.contains(where: { quantity in ["%", "٪", "/", "°"].contains { quantity.unit.contains($0) } })
+    else { continue }
+    let rows = values.dropLast().map { $0.value }
+    // Between the least and the greatest stands an average.
+    if let least = rows.min(), let greatest = rows.max(), (least...greatest).contains(total.value) { continue }
+    let beside = columns.filter { $0.column != column }.map { $0.cells.map { $0.text } }
+    guard !isReached(total.value, rows), !isReached(total.value, rows, times: beside, format),
+      !totals(name, anotherThan: context.wording(column))
+    else { continue }
+    context.report("The rows above do not add up to this", at: context.textRange(cells[cells.count - 1].part))
   }
 }
 
@@ -234,10 +247,10 @@ private func isReached(_ total: Double, _ rows: [Double]) -> Bool {
 
 /// Whether `rows` make `total`, each as often as a number beside it says: two at €10 and one at €5 are €25.
 private func isReached(
-  _ total: Double, _ rows: [Double], times columns: [[NodeID]], _ format: NumberFormat, _ context: RuleContext
+  _ total: Double, _ rows: [Double], times columns: [[String]], _ format: NumberFormat
 ) -> Bool {
   columns.contains { cells in
-    let counts = cells.prefix(rows.count).compactMap { Quantity(context.text($0), format) }
+    let counts = cells.prefix(rows.count).compactMap { Quantity($0, format) }
     guard counts.count == rows.count, counts.allSatisfy({ $0.currencies.isEmpty }) else { return false }
     let sum = zip(counts, rows).reduce(0) { $0 + $1.0.value * $1.1 }
     return abs(sum - total) <= Double(rows.count) * 0.5

@@ -7,10 +7,11 @@ extension DesignRule {
   static let textEmpty = DesignRule(
     "text-empty", .hint, summary: "A text is empty",
     explanation: """
-      An empty title or label shows nothing and is easily forgotten. Write the text, or leave the element out.
+      An empty subtitle or label shows nothing and is easily forgotten. Write the text, or leave the element out. Titles and tags \
+      must not be empty by the schema.
       """,
     sources: ["TXT-W"],
-    elements: ["Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Key", "Value", "Tag"],
+    elements: ["Subtitle", "Footnote", "Description", "Text", "Caption", "Key", "Value"],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="order">
         <Title>Coolant pump</Title>

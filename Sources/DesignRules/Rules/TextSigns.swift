@@ -10,7 +10,8 @@ extension DesignRule {
     explanation: """
       “Sent.. ” and “Hall 3 , Hall 4” are slips of the keyboard, or what a part left out leaves behind. Write the sign once, at the word \
       before it. Three points, points behind a number, as in 1..5, and paths are left alone. A `}` behind a word or a binding belongs \
-      to a binding, `{path}`, or is one too many.
+      to a binding, `{path}`, or is one too many. In `{{path}}`, as other templates write it, people read the path, where the sample has \
+      something there.
       """,
     sources: ["TXT-W"],
     passing: """
@@ -35,6 +36,9 @@ extension DesignRule {
       Edge(passes: "{{hall}", fails: "hall}", saying: "Add {"), Edge(passes: "Hot :}", fails: "Hall 3} runs hot"),
       Edge(passes: "{hall}", fails: "{hall}}", saying: "Remove }"), Edge(passes: "{hall}}}"),
       .card(passes: order("{order/title}, hot"), fails: order("{empty}, hot"), saying: "With the sample"),
+      .card(passes: order("{{name}}, hot"), fails: order("{{order/title}}, hot"), saying: "Write {order/title}"),
+      .card(passes: order("{{{order/title}}}, hot")), .card(passes: order("{{{{order/title}}}}, hot")),
+      .card(passes: order("{{order/title}}")), Edge(passes: "Hall 3 .. 5", fails: "Hall 3 ,, runs hot"),
       Edge("<Subtitle>Hall 3 , runs hot</Subtitle>", fails: #"<DetailImage src="pump.png" alt="Pump , red"/>"#),
     ]
   ) { text, context in
@@ -42,6 +46,13 @@ extension DesignRule {
     let isWhole = text.attribute != nil || context.children(text.node).isEmpty
     if isWhole, let brace = loneBrace(context.tree.text.bytes, text.range) {
       return report(brace, in: text, &context)
+    }
+    // Where nothing stands around it, it is told as a placeholder.
+    let isPlaceholder = text.text.hasPrefix("{{") && text.text.hasSuffix("}}")
+    if isWhole, !isPlaceholder, let doubled = doubledBinding(in: text, context) {
+      return context.report(
+        "People would read “\(singleBraces(doubled, context))”, not what the sample has there; a binding has single braces",
+        at: doubled, fixes: [withSingleBraces(doubled, context)])
     }
     let bytes = text.wording(context).lower
     guard bytes.contains(where: { $0 == 0x2C || $0 == 0x2E || $0 == 0xD8 }) else { return }
@@ -80,16 +91,53 @@ private func strandedSign(_ text: String) -> Unicode.Scalar? {
   for index in scalars.indices where isSign(index) {
     // “65..” is a range without an end.
     let isRange = scalars[index] == "." && index > 0 && TextRuns.digits.has(scalars[index - 1])
-    let isTwice =
-      isWord(index - 1) && !isRange && isSign(index + 1) && scalars[index + 1] == scalars[index] && ends(index + 2)
     // Points with spaces between them, and “5 , –”, are meant so.
     let isBehindWord =
       index > 1 && scalars[index - 1] == " " && (isWord(index - 2) || scalars[index] != "." && isSign(index - 2))
+    let isTwice =
+      (isWord(index - 1) && !isRange || isBehindWord && scalars[index] != ".") && isSign(index + 1)
+      && scalars[index + 1] == scalars[index] && ends(index + 2)
     let isFirst = index == 0 && scalars[index] != "." && scalars.count > 2 && scalars[1] == " "
     let isAlone = (isBehindWord || isFirst) && ends(index + 1) && !isSign(index + 2) && !isDash(index + 2)
     if isTwice || isAlone { return scalars[index] }
   }
   return nil
+}
+
+/// Where the first binding in double braces stands, `{{path}}`, for whose path the data have something; nil when there is none.
+func doubledBinding(in text: ReadText, _ context: RuleContext) -> ByteRange? {
+  guard let records = context.bindings?.records(at: text.node) else { return nil }
+  let (bytes, end) = (context.tree.text.bytes, text.range.end)
+  let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+  var index = text.range.start
+  while index + 1 < end {
+    guard bytes[index] == open, bytes[index + 1] == open else {
+      index += 1
+      continue
+    }
+    let start = index + 2
+    // `{{{path}}}` is a binding in braces, as the path does not begin with the third.
+    let stop = bytes[start..<end].firstIndex { $0 == open || $0 == close } ?? end
+    // Who doubles them twice wants to have them read.
+    let isAsked = index > text.range.start && bytes[index - 1] == open
+    let isPair = !isAsked && stop > start && stop + 1 < end && bytes[stop] == close && bytes[stop + 1] == close
+    if isPair, !records.values(at: context.tree.characters(in: ByteRange(start, stop))).isEmpty {
+      return ByteRange(index, stop + 2)
+    }
+    index = max(stop, start)
+  }
+  return nil
+}
+
+/// The fix that makes a binding of `doubled`, which is in double braces.
+func withSingleBraces(_ doubled: ByteRange, _ context: RuleContext) -> Fix {
+  let binding = singleBraces(doubled, context)
+  return Fix("Write \(binding)", [TextEdit(doubled, binding)])
+}
+
+/// What stands in `doubled` with single braces.
+private func singleBraces(_ doubled: ByteRange, _ context: RuleContext) -> String {
+  context.tree.text[ByteRange(doubled.start + 1, doubled.end - 1)]
 }
 
 /// Where the first `}` in `range` stands that closes nothing, behind a word or a binding; nil when there is none.

@@ -9,7 +9,8 @@ extension DesignRule {
     explanation: """
       Title and subtitle of a card together take three lines at the most: one and two, or two and one. More of them push the \
       content down and are not read. Move the detail into the body, or cut words. In a cell, title, subtitle and footnote have \
-      three lines; more are a hint, as a second attribute makes room for them.
+      three lines; more are a hint, as a second attribute makes room for them. Asked on a usual phone, 393 points wide unless \
+      the project names others; on narrower ones, and on Android's, the same words may take a line more.
       """,
     sources: ["HD-I25", "HD-I26", "HD-A", "SEED2"],
     about: ["Title"], in: [.phone], limit: 3,

@@ -12,7 +12,7 @@ extension DesignRule {
       pressures, weights and lengths by the word that names the figure, and for units that the rule knows, in \
       \(WordTable.languages(.temperatures)).
       """,
-    sources: ["TXT-W", "OWN"], elements: ["KPI", "ProgressKPI", "KeyValue"],
+    sources: ["TXT-W", "OWN"], elements: ["KPI", "ProgressKPI", "KeyValue", "ValueAxis"],
     passing: """
       <Card xmlns="urn:cardwright:1" id="roll" target="rolls/2">
         <Header>
@@ -58,6 +58,9 @@ extension DesignRule {
       Edge(
         #"unit="kWh" caption="Roll temperature""#, passes: #"xml:lang="fr" unit="t" caption="Acier à pression""#,
         fails: #"xml:lang="fr" unit="t" caption="Pression du rouleau""#),
+      .card(passes: chart(#"unit="°C""#), fails: chart(#"unit="kg""#), saying: "a unit of mass"),
+      .card(
+        passes: chart(#"unit="t""#, "<Label>Load</Label>"), fails: chart(#"unit="t""#, "<Label>Temperature</Label>")),
     ]
   ) { node, context in
     if context.name(node) == .keyValue {
@@ -67,9 +70,29 @@ extension DesignRule {
       guard let unit = texts.lazy.compactMap({ Quantity($0, format)?.unit }).first else { return }
       return report(unit, context.wording(key), at: context.textRange(value), &context)
     }
+    if context.name(node) == .valueAxis {
+      guard let chart = context.parent(node), let unit = context.value(node, .unit) else { return }
+      let series = context.children(chart, .series)
+      let label = series.count == 1 ? context.child(series[0], .label).map { context.wording($0) } : nil
+      let caption = context.child(chart, .kpi).flatMap { kpi in
+        context.value(kpi, .caption).map { context.wording($0, of: kpi) }
+      }
+      guard let name = label ?? caption else { return }
+      return report(unit, name, at: context.valueRange(node, .unit), &context)
+    }
     guard let unit = context.value(node, .unit), let caption = context.value(node, .caption) else { return }
     report(unit, context.wording(caption, of: node), at: context.valueRange(node, .unit), &context)
   }
+}
+
+/// A card with a chart of temperatures, as its figure says, or the label of its series.
+private func chart(_ axis: String, _ label: String = "") -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="roll" target="rolls/2"><Header><Title>Roll 2</Title></Header><Body>
+  <Chart type="line" label="20 to 31 degrees">\(label.isEmpty ? #"<KPI caption="Temperature" unit="°C">31</KPI>"# : "")
+  <ValueAxis labels="3" \(axis)/><Series>\(label)<Point value="20">Jan</Point><Point value="31">Feb</Point></Series>
+  <CategoryAxis labels="none"/></Chart></Body></Card>
+  """
 }
 
 /// Reports `unit` at `range` where the figure called `name` is measured in others.

@@ -1,6 +1,7 @@
 import BundledData
 import Guidelines
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -35,12 +36,20 @@ extension DesignRule {
           </Map>
         </Body>
       </Card>
-      """
+      """,
+    edges: [
+      Edge(passes: "chart7", fails: "#0070f3", saying: "tintColor"), Edge(fails: "#ff0000", saying: "negativeLabel"),
+    ]
   ) { attribute, name, context in
     guard !name.isEmpty, Palette.token(named: name) == nil else { return }
-    let nearest = Spelling.nearest(to: name, among: Palette.tokens.map { $0.name })
+    // A colour that is written as it looks is meant to look so; tokens with a number say nothing but that.
+    let looks = PaletteColor(hex: name).flatMap { color in
+      Palette.tokens.filter { !$0.name.utf8.contains { $0.isASCIIDigit } }
+        .min { $0.light.difference(from: color) < $1.light.difference(from: color) }?.name
+    }
+    let nearest = looks ?? Spelling.nearest(to: name, among: Palette.tokens.map { $0.name })
     context.reportUnknown(
       "colour “\(name)” in the palette", attribute,
-      meaning: nearest.map { ($0, Spelling.isTypingError(name, for: $0)) })
+      meaning: nearest.map { ($0, looks == nil && Spelling.isTypingError(name, for: $0)) })
   }
 }

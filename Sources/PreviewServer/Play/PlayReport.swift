@@ -101,7 +101,13 @@ struct PlayReport {
         }),
       "skipsUp": basins?.skipsUp.map { .number($0) } ?? .null,
       "skipsDown": basins?.skipsDown.map { .number($0) } ?? .null,
-      "padding": edges(padding), "covered": edges(safe),
+      "padding": edges(padding),
+      // What the map has more than the screen is drawn inside of that.
+      "covered": edges(
+        (
+          screen.safeTop + safe.top, screen.safeLeft + safe.left, screen.safeBottom + safe.bottom,
+          screen.safeRight + safe.right
+        )),
       "safe": edges((screen.safeTop, screen.safeLeft, screen.safeBottom, screen.safeRight)),
     ]
   }

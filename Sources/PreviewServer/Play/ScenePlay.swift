@@ -78,6 +78,8 @@ struct PlayStage: ~Copyable {
   /// Whether nothing that the page has shows the scene as it is now.
   private var isOther = false
   private var facts: [CardEnvironment: SceneFacts] = [:]
+  /// What was played before the width of the window began to change, after which nothing else has happened.
+  private var undragged: PlaySession?
   private var screens: [String: CardEnvironment] = [:]
   /// What takes taps, as the page was told last.
   var places: [TouchPlace] = []
@@ -127,10 +129,14 @@ struct PlayStage: ~Copyable {
   }
 
   /// Lets `input` happen at `time` in seconds of the scene's clock.
-  mutating func handle(_ input: PlayInput, at time: Double) { session.handle(input, at: time) }
+  mutating func handle(_ input: PlayInput, at time: Double) {
+    undragged = nil
+    session.handle(input, at: time)
+  }
 
   /// Claims what is seen at `time`.
   mutating func pin(at time: Double) {
+    undragged = nil
     session.advance(to: time)
     session.pin()
   }
@@ -139,6 +145,11 @@ struct PlayStage: ~Copyable {
   mutating func turn(to environment: CardEnvironment, _ shown: CardScene? = nil, at time: Double) {
     let environment = environment.reading((shown ?? scene).source.language)
     guard environment != self.environment else { return }
+    let old = self.environment
+    let isDragged =
+      environment.width != old.width && environment.height == old.height && environment.safeArea == old.safeArea
+      && (shown ?? scene) == scene
+    follow(isDragged: isDragged)
     if environment.typeface != self.environment.typeface, let fonts = FontFaces.faces(of: environment.typeface) {
       measurer = TextMeasurer(fonts)
     }
@@ -150,9 +161,18 @@ struct PlayStage: ~Copyable {
     if self.facts.count >= Self.factsLimit { self.facts = [:] }
     self.facts[environment] = facts
     self.environment = environment
+    if environment == session.machine.facts.environment { return session.advance(to: time) }
     let device = ScenarioText.deviceID(environment, in: scene)
     screens[device] = environment
     session.handle(.resize(facts, device: device), at: time)
+  }
+
+  /// Of the widths that a window has while it is dragged only the last is meant: what was played before them goes on.
+  private mutating func follow(isDragged: Bool) {
+    guard isDragged else { return self.undragged = nil }
+    guard let undragged else { return self.undragged = session }
+    session = undragged
+    (traced, recorded) = (min(traced, session.trace.count), nil)
   }
 
   /// `scenario` as it runs on its own device.

@@ -181,7 +181,7 @@ final class ScenePlays: Sendable {
     case .rest: .wheelEnd
     case .keys: message["keys"].string.map { .keys($0) }
     case .escape: .escape
-    case .tap: place.map { .activate($0.hit) }
+    case .tap: place.map { .activate($0) }
     case .focus: place.map { .focus($0.frame.maxY) }
     case .voiceOver: .toggle(.voiceOver, message["on"].bool ?? false)
     case .begin, .end, .turn, .pin, .insert, .replay: nil

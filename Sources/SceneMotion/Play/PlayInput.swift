@@ -15,8 +15,8 @@ package enum PlayInput: Sendable {
   case keys(String)
   /// The gesture, or the key, that leads back.
   case escape
-  /// What is called so is tapped, wherever it stands.
-  case activate(SceneHit)
+  /// What stands there is tapped, by its name where it has one, wherever it has gone.
+  case activate(TouchPlace)
   /// VoiceOver, or the keyboard, comes to what ends at this y.
   case focus(Double)
   /// The screen becomes another, which scenarios know by the id of a device.

@@ -1,4 +1,5 @@
 package import CardModel
+import LayoutCore
 import SceneLayout
 
 /// A scene that a person plays: decides what touches, wheels and keys mean, lets it happen, and records it as steps.
@@ -207,7 +208,7 @@ package struct PlaySession: Sendable {
     guard let touch else { return }
     if case .tap = touch.role {
       self.touch = nil
-      if !touch.hasStopped { tap(touch.hit) }
+      if !touch.hasStopped { tap(touch.hit, at: touch.first) }
     } else {
       end(isCancelled: false)
     }
@@ -288,30 +289,40 @@ package struct PlaySession: Sendable {
 
   // MARK: Taps, keys and the rest
 
-  private mutating func tap(_ hit: SceneHit) {
+  /// `hit` is tapped, which a finger found at `place`.
+  private mutating func tap(_ hit: SceneHit, at place: PlayTouch) {
     // Typing ends with the card in which it began.
     if typing?.card != machine.core.shown { typing = nil }
-    let isSame =
-      if case .part(let target, _, _) = hit { target.kind == .focus && target.id == typing?.part } else { false }
+    let field = hit.target.flatMap { $0.kind == .focus ? $0.id : nil }
+    let isSame = field != nil && field == typing?.part
     if let part = typing?.part, !isSame {
       typing = nil
       perform(.part(.blur, part))
     }
     guard !isSame else { return }
-    let step = hit.step
+    let step = self.step(tapping: hit, at: place)
     // What no finger gets to leads nowhere either.
-    if let step, Gesture.obstacle(to: step, on: machine) != nil { return }
-    if !(step.map(HitTest(core: machine.core).answers) ?? false) { link = hit.link }
+    if step == nil, hit.step != nil { return }
+    if !(hit.target.map(HitTest(core: machine.core).answers) ?? false) { link = hit.link }
     guard let step else { return }
-    if case .part(.focus, let part) = step { typing = Typing(part: part, card: machine.core.shown) }
+    if let field { typing = Typing(part: field, card: machine.core.shown) }
     perform(step)
+  }
+
+  /// The step that says that `hit` is tapped: by its name, or at `place` where it has none or lies below something else by half;
+  /// nil where nothing comes of that.
+  private func step(tapping hit: SceneHit, at place: PlayTouch) -> StepEvent? {
+    if let step = hit.step, Gesture.obstacle(to: step, on: machine) == nil { return step }
+    let step = StepEvent.tapPoint(x: place.x, y: place.y)
+    guard let target = hit.target, machine.hit(x: place.x, y: place.y).target == target else { return nil }
+    return Gesture.obstacle(to: step, on: machine) == nil ? step : nil
   }
 
   private mutating func press(_ input: PlayInput) {
     switch input {
     case .keys(let keys): perform(.keys(keys))
     case .escape: escape()
-    case .activate(let hit): tap(hit)
+    case .activate(let place): tap(place.hit, at: PlayTouch(x: place.frame.midX, y: place.frame.midY, stamp: 0))
     case .focus(let edge): perform(.voiceOverFocus(edge))
     case .resize(let facts, let device):
       record.begin(machine, trace)

@@ -2,18 +2,18 @@ package import CardModel
 import SceneLayout
 
 extension HitTest {
-  /// Whether something comes of `step`, a tap on a part: a handler of what shows answers it, or it turns pages.
-  func answers(_ step: StepEvent) -> Bool {
-    let (event, part): (SceneEvent, String)
-    switch step {
-    case .select(let id, _): (event, part) = (.select, id)
-    case .part(.tap, let id): (event, part) = (.tap, id)
-    case .part(.focus, let id): (event, part) = (.focus, id)
-    default: return false
-    }
+  /// Whether something comes of a tap on `target`: a handler of what shows answers it, or it turns pages.
+  func answers(_ target: SceneTarget) -> Bool {
+    let event: SceneEvent =
+      switch target.kind {
+      case .select: .select
+      case .focus: .focus
+      case .tap, .close: .tap
+      }
     let (top, shown) = (core.card, core.shownCard)
     let handlers = shown.handlers + (core.shown == core.state.top.card ? [] : top.handlers)
-    return top.pageTurn(part) != nil || !HandlerQueue.answering(handlers, event, part: part, position: nil).isEmpty
+    return event == .tap && top.pageTurn { $0 == target.source } != nil
+      || !HandlerQueue.answering(handlers, event, part: target.id, position: nil).isEmpty
   }
 }
 
@@ -27,15 +27,21 @@ extension SceneHit {
     }
   }
 
-  /// Where a tap there leads, if its file says so.
-  var link: Link? {
+  /// The part, button or pin that stands there.
+  var target: SceneTarget? {
     switch self {
-    case .part(let target, _, _), .mapButton(let target), .pin(let target): target.link
-    default: nil
+    case .part(let target, _, _), .mapButton(let target), .pin(let target): target
+    case .map, .header, .handle, .title, .close, .content: nil
     }
   }
 
-  /// The step that says that it is tapped; nil when nothing comes of that.
+  /// Which it is of several that are called the same, from 1.
+  var index: Int { if case .part(_, let index, _) = self { index } else { 1 } }
+
+  /// Where a tap there leads, if its file says so.
+  var link: Link? { target?.link }
+
+  /// The step that says that it is tapped by its name; nil for what has none, and where nothing comes of that.
   package var step: StepEvent? {
     switch self {
     case .map: .simple(.tapMap)

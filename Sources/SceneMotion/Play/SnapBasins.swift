@@ -60,6 +60,6 @@ extension SceneMachine {
   /// What the map content keeps free, from the screen's edges: top, left, bottom, right.
   package var edgePadding: (top: Double, left: Double, bottom: Double, right: Double) { core.edgePadding }
 
-  /// What the map itself regards as covered: top, left, bottom, right.
+  /// What the map's safe area has more than the screen's: top, left, bottom, right.
   package var mapSafeArea: (top: Double, left: Double, bottom: Double, right: Double) { core.mapSafeArea }
 }

@@ -90,12 +90,11 @@ extension HitTest {
   fileprivate var places: [TouchPlace] {
     let (geometry, frame) = (core.geometry, core.frame)
     var places: [TouchPlace] = []
-    if core.state.showsOverlays, let content = geometry.headerContent {
-      places += parts(
-        core.topFacts.headerTargets, y: headerBottom(geometry) - content, isContent: false)
+    if core.state.showsOverlays {
+      places += parts(core.topFacts.barTargets.sticky, in: .sticky)
+      if core.hasHeader { places += parts(core.topFacts.headerTargets, in: .header) }
+      if core.hasCard { places += cardPlaces(frame, geometry) + parts(floating, in: .floating) }
     }
-    if core.state.showsOverlays { places = onScreen(core.topFacts.barTargets.sticky) + places }
-    if core.state.showsOverlays, core.hasCard { places += cardPlaces(frame, geometry) + onScreen(overCard) }
     if frame.buttonsAlpha > 0 {
       places += mapButtons(frame.cardTop, geometry).compactMap { button in
         let target = SceneTarget(button)
@@ -103,9 +102,7 @@ extension HitTest {
       }
     }
     places += reachedPins.map { TouchPlace(hit: .pin($0), frame: $0.frame) }
-    if core.position == .extended, core.hasMap, !geometry.isAtSide, core.hasCard, !core.facts.isSheet,
-      core.card.tapDim != .none
-    {
+    if core.dimsMap, core.card.tapDim != .none {
       let top = geometry.headerBottom
       let map = Frame(x: 0, y: top, width: geometry.screen.width, height: max(0, frame.cardTop - top))
       places.append(TouchPlace(hit: .map, frame: map))
@@ -117,7 +114,7 @@ extension HitTest {
     let card = core.facts.cards[core.shown]
     let height = core.titleHeight(isCollapsed: core.position == .collapsed)
     let title = Frame(x: geometry.cardLeft, y: frame.cardTop, width: geometry.cardWidth, height: height)
-    let own = parts(card.titleTargets, y: frame.cardTop, isContent: false).filter {
+    let own = parts(card.titleTargets, in: .title).filter {
       isReached($0.frame.y, inTitle: true)
     }
     let close = core.hasCloseButton ? own.filter { $0.isClose }.map { TouchPlace(hit: .close, frame: $0.frame) } : []
@@ -129,38 +126,30 @@ extension HitTest {
     }
     guard core.position != .collapsed else { return places }
     // What is scrolled below the title is not seen.
-    places += parts(card.contentTargets, y: contentTop(frame), isContent: true).filter {
+    places += parts(card.contentTargets, in: .content).filter {
       $0.frame.maxY > frame.cardTop + height && isReached($0.frame.y, inTitle: false)
     }
-    return places
+    return places + parts(bottomBar, in: .bottomBar)
   }
 
-  /// The named targets of what stands where the layout says.
-  private func onScreen(_ targets: [SceneTarget]) -> [TouchPlace] {
-    targets.filter { $0.isNamed }.map { TouchPlace(hit: .part($0, index: 1, isContent: false), frame: $0.frame) }
-  }
-
-  /// The named targets of a part of the screen that begins at `y`.
-  private func parts(_ targets: [SceneTarget], y: Double, isContent: Bool) -> [TouchPlace] {
-    let geometry = core.geometry
-    let x = geometry.cardLeft + insetLeft(geometry)
+  /// The targets of `layer` that can be spoken of and that nothing covers.
+  private func parts(_ targets: [SceneTarget], in layer: TouchLayer) -> [TouchPlace] {
+    let origin = origin(of: layer)
     var counts: [SceneTarget.Name: Int] = [:]
     return targets.map { target in
       let name = SceneTarget.Name(kind: target.kind, id: target.id)
       counts[name, default: 0] += 1
-      let frame = Frame(
-        x: target.frame.x + x, y: target.frame.y + y, width: target.frame.width, height: target.frame.height)
-      return TouchPlace(hit: .part(target, index: counts[name] ?? 1, isContent: isContent), frame: frame)
+      return TouchPlace(
+        hit: .part(target, index: counts[name] ?? 1, isContent: layer == .content),
+        frame: target.frame.offset(origin.x, origin.y))
     }
-    .filter { place in
-      if case .part(let target, _, _) = place.hit { place.isClose || target.isNamed } else { true }
-    }
+    .filter { ($0.isClose || $0.hit.target?.isNamed == true) && cover(of: $0.frame, in: layer) == nil }
   }
 }
 
 extension SceneTarget {
-  /// Whether there is something to call it: its id, or for what only leads somewhere what is read of it.
-  fileprivate var isNamed: Bool { id?.isEmpty == false || link != nil && !label.isEmpty }
+  /// Whether there is something to call it: its id, or what is read of it.
+  fileprivate var isNamed: Bool { id?.isEmpty == false || !label.isEmpty }
 
   fileprivate struct Name: Hashable {
     var kind: Kind

@@ -20,6 +20,14 @@
   };
   const tools = document.getElementById("page-tools");
 
+  // The section that is open is to be seen among the others.
+  const sections = document.querySelector(".sections ul");
+  const section = sections?.querySelector("[aria-current]");
+  if (section) {
+    const from = section.getBoundingClientRect().left - sections.getBoundingClientRect().left;
+    sections.scrollLeft += from - (sections.clientWidth - section.offsetWidth) / 2;
+  }
+
   // Appearance: system, light, dark
 
   const themes = {
@@ -115,7 +123,7 @@
   const fit = (entry, term) => {
     const length = Math.min(200, entry.title.length);
     const at = entry.starts.find((start) => entry.folded.startsWith(term, start));
-    if (entry.folded === term) return entry.kind.startsWith("value of") ? 560 : 1000;
+    if (entry.folded === term) return /^(value|option) of/.test(entry.kind) ? 560 : 1000;
     if (at === 0) return 800 - length;
     // “… with the object: a button, an entry …” is what a button is looked for as.
     if (entry.kind === "element" && entry.what.includes(term)) return 790;
@@ -149,7 +157,8 @@
   let entries;
   const index = () =>
     (entries ??= (typeof searchIndex === "undefined" ? [] : searchIndex).map(([title, kind, address, summary, words]) => ({
-      title, kind, address, text: summary, folded: fold(title), starts: [0, ...wordStarts(title)],
+      // An option is found with and without its hyphens.
+      title, kind, address, text: summary, folded: fold(title.replace(/^-+/, "")), starts: [0, ...wordStarts(title.replace(/^-+/, ""))],
       what: whatIs(summary), summaryWords: fold(summary).split(/[^\p{L}\p{N}]+/u).filter(Boolean), words: ` ${fold(words)} `,
       weight: weights[kind] ?? (kind.startsWith("part of") ? 12 : 4),
     })));
@@ -159,7 +168,7 @@
     [...fold(summary).matchAll(/(?:^|[:,;] )(?:an?|the|one) ([\p{L}-]+)(?: ([\p{L}-]+))?/gu)].flatMap(([, ...words]) => words);
 
   const find = (typed) => {
-    const words = ` ${fold(typed).split(/[\s<>/@="'?!,.]+/).join(" ")} `;
+    const words = ` ${fold(typed).split(/[\s<>/@="'?!,.]+/).map((word) => word.replace(/^-+/, "")).join(" ")} `;
     // Whole words, be they one or several of it.
     const query = Object.entries(phrases)
       .reduce((text, [phrase, word]) => text.replaceAll(new RegExp(` ${phrase}(?=s? )`, "g"), ` ${word}`), words);

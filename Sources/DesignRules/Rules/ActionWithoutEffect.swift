@@ -1,0 +1,102 @@
+import CardModel
+import SourceText
+import Standards
+import XMLSyntax
+
+extension DesignRule {
+  /// What a card does changes something.
+  static let actionWithoutEffect = DesignRule(
+    "action-without-effect", .warning, summary: "What a card does changes nothing",
+    explanation: """
+      `Page` turns the pages of a page card, `Zoom` goes to pins of the map that is shown, `Move` lowers a card over a map, and `Pop` takes \
+      a card off another one, or the last off a scene that is `dismissable`. Elsewhere nothing happens, and nobody learns why. Asked of \
+      what people select, tap or type, as far as no other card comes to the front in between.
+      """,
+    sources: ["TGC", "SEED3"], elements: ["Page", "Zoom", "Move", "Pop"],
+    passing: depots(#"<Zoom pin="yard" to="road"/>"#),
+    failing: depots(#"<Zoom pin="⏩quay⏪" to="road"/>"#),
+    edges: [
+      Edge(
+        #"<Zoom pin="quay" to="road"/>"#, passes: #"<Zoom to="road"/>"#, fails: #"<Page turn="next"/>"#,
+        saying: "no pages"),
+      Edge(
+        #"<Zoom pin="quay" to="road"/>"#, passes: #"<Move to="collapsed"/>"#, fails: "<Pop/>", saying: "dismissable"),
+      Edge(#"<Zoom pin="quay" to="road"/>"#, passes: #"<Push card="depot"/><Zoom pin="quay"/>"#),
+      Edge(#"<Zoom pin="quay" to="road"/>"#, passes: #"<Push card="depot"/><Page turn="next"/>"#),
+      .card(passes: depots("<Pop/>").replacing(#"root="list""#, with: #"root="list" dismissable="true""#)),
+      .card(passes: depots("<Pop/>").replacing(#"root="list""#, with: #"root="depot""#)),
+      .card(
+        passes: depots(#"<Move to="extended"/>"#).replacing(#" map="town" position="peaking""#, with: ""),
+        fails: depots(#"<Move to="collapsed"/>"#).replacing(#" map="town" position="peaking""#, with: ""),
+        saying: "always extended"),
+      .card(
+        passes: depots(#"<Page turn="next"/>"#).replacing(
+          "</CardScene>", with: #"<PageCard id="pages"><PageItem card="list"/></PageCard></CardScene>"#)),
+    ]
+  ) { node, context in
+    guard let event = context.parent(node), let card = context.parent(event), let scene = context.parent(card),
+      context.name(scene) == .cardScene,
+      ["select", "tap", "focus", "blur"].contains(context.value(event, .event) ?? "")
+    else { return }
+    // Another card may be in front by then.
+    guard context.child(event, .push) == nil, context.child(event, .swap) == nil,
+      context.name(node) == .pop || context.child(event, .pop) == nil
+    else { return }
+    let links = SceneLinks.of(scene, &context)
+    // What never happens is told as that.
+    guard links.canHappen(event, of: card, context) else { return }
+    switch context.name(node) {
+    case .page where !links.turns(card, context):
+      context.report("The card has no pages to turn", at: context.tree.nameRange(of: node))
+    case .zoom:
+      guard let pin = context.value(node, .pin), links.isForeignPin(pin, to: card, context) else { return }
+      context.report("“\(pin)” is a pin of another map than this card has", at: context.valueRange(node, .pin))
+    case .move:
+      guard let position = context.value(node, .to), ["peaking", "collapsed"].contains(position),
+        links.lacksMap(card, context)
+      else { return }
+      context.report("Without a map the card is always extended", at: context.valueRange(node, .to))
+    case .pop:
+      guard let id = context.value(card, .id), context.value(scene, .root) == id,
+        context.value(scene, .dismissable)?.flag != true, !links.pushed.contains(id), !links.swapped.contains(id),
+        context.child(scene, .start) == nil
+      else { return }
+      context.report(
+        "This card lies at the bottom, and the scene is not dismissable: nothing can be taken off",
+        at: context.tree.nameRange(of: node))
+    default: return
+    }
+  }
+}
+
+/// A scene whose first card does this when somebody taps a button.
+private func depots(_ action: String) -> String {
+  """
+  <CardScene xmlns="urn:cardwright:1" id="depots" root="list">
+    <MapContent id="town">
+      <Pin id="yard" latitude="52.37" longitude="4.9">Yard</Pin>
+    </MapContent>
+    <MapContent id="harbour">
+      <Pin id="quay" latitude="52.4" longitude="4.8">Quay</Pin>
+    </MapContent>
+    <PlainCard id="list" map="town" position="peaking">
+      <Title>Depots</Title>
+      <Text>Two are open.</Text>
+      <FloatingRow>
+        <Action id="near">Go near</Action>
+        <Action id="more">Details</Action>
+      </FloatingRow>
+      <On event="tap" of="near">
+        \(action)
+      </On>
+      <On event="tap" of="more">
+        <Push card="depot"/>
+      </On>
+    </PlainCard>
+    <PlainCard id="depot" map="harbour" position="peaking">
+      <Title>Yard</Title>
+      <Text>Open until six.</Text>
+    </PlainCard>
+  </CardScene>
+  """
+}

@@ -1,0 +1,62 @@
+import CardModel
+import SourceText
+import Standards
+import XMLSyntax
+
+extension DesignRule {
+  /// A bar is as high as what it holds.
+  static let barLow = DesignRule(
+    "bar-low", .warning, summary: "A bar is lower than what stands in it",
+    explanation: """
+      A header or a bottom bar of a height of its own clips nothing: title, subtitle and buttons stick out over the map and over each \
+      other. What is tapped needs 44 points, and a header is at least as high. Bars that hold dots for pages alone, or nothing, are left \
+      alone.
+      """,
+    sources: ["TGC", "HIG-A"], elements: ["HeaderBar", "BottomBar"],
+    passing: pump("44", "<Subtitle>Today, 14:05</Subtitle>"),
+    failing: pump("⏩20⏪", "<Subtitle>Today, 14:05</Subtitle>"),
+    edges: [
+      Edge(passes: "44", fails: "43", saying: "44"), Edge(passes: "auto"),
+      Edge(#"height="20""#, passes: #"height="20" show="false""#),
+      .card(passes: bottom("44"), fails: bottom("43")),
+    ]
+  ) { node, context in
+    guard let height = context.number(node, .height), height < least, context.value(node, .show)?.flag != false,
+      context.children(node).contains(where: { context.name($0) != .pageDots })
+    else { return }
+    let enough = String(least.whole)
+    context.report(
+      "The bar is \(height.whole) points high, and what it holds needs \(enough)",
+      at: context.valueRange(node, .height),
+      fixes: [context.setting(node, .height, to: enough, "Make it \(enough) points high", isPreferred: true)])
+  }
+}
+
+/// What is tapped needs as much, in points.
+private let least = 44.0
+
+/// A scene with a card below a header of this height.
+private func pump(_ height: String, _ more: String) -> String {
+  """
+  <CardScene xmlns="urn:cardwright:1" id="round" root="pump">
+    <MapContent id="plant">
+      <Pin id="p1" latitude="50.9" longitude="6.9">Pump 204</Pin>
+    </MapContent>
+    <PlainCard id="pump" map="plant" position="peaking">
+      <HeaderBar height="\(height)">
+        <Title>Inspection</Title>
+        \(more)
+      </HeaderBar>
+      <Title>Pump 204</Title>
+      <Text>Vibration is too high.</Text>
+    </PlainCard>
+  </CardScene>
+  """
+}
+
+/// The same with a bar of this height at the lower edge.
+private func bottom(_ height: String) -> String {
+  pump("60", "").replacing(
+    "  </PlainCard>",
+    with: #"<BottomBar height="\#(height)"><Action id="save" after="disabled">Save</Action></BottomBar></PlainCard>"#)
+}

@@ -1,0 +1,94 @@
+import CardModel
+import SourceText
+import Standards
+import XMLSyntax
+
+extension DesignRule {
+  /// What a card answers can come about.
+  static let eventImpossible = DesignRule(
+    "event-impossible", .warning, summary: "A card answers an event that never comes",
+    explanation: """
+      Rows are selected; buttons, pins, lines and areas are tapped; search fields gain and lose focus; pages turn on page cards. A card \
+      hears of taps on the pins of its own map, and one without a map is always extended. What `On` waits for in vain is never done.
+      """,
+    sources: ["TGC", "SEED3"], elements: ["On"],
+    passing: depots(#"event="select" of="row""#),
+    failing: depots(#"event="⏩tap⏪" of="row""#),
+    edges: [
+      Edge(
+        #"event="tap" of="row""#, passes: #"event="tap" of="yard""#, fails: #"event="select" of="yard""#,
+        saying: "no row"),
+      Edge(#"event="tap" of="row""#, passes: #"event="tap""#, fails: #"event="tap" of="quay""#, saying: "another map"),
+      Edge(#"event="tap" of="row""#, passes: #"event="traits""#, fails: #"event="page""#, saying: "page card"),
+      Edge(#"event="tap" of="row""#, fails: #"event="focus""#, saying: "search field"),
+      Edge(
+        #"event="tap" of="row""#, passes: #"event="didMove" position="collapsed""#,
+        fails: #"event="focus" of="yard""#),
+      .card(
+        passes: depots(#"event="didMove" position="extended""#).replacing(#" map="town" position="peaking""#, with: ""),
+        fails: depots(#"event="didMove" position="collapsed""#).replacing(#" map="town" position="peaking""#, with: ""),
+        saying: "always extended"),
+    ]
+  ) { node, context in
+    guard let card = context.parent(node), let scene = context.parent(card), context.name(scene) == .cardScene,
+      let event = context.value(node, .event)
+    else { return }
+    let links = SceneLinks.of(scene, &context)
+    let part = context.value(node, .of) ?? ""
+    guard links.canHappen(node, of: card, context) else {
+      let range = context.valueRange(node, .event)
+      switch event {
+      case "select":
+        return context.report(
+          "“\(part)” is no row, and only rows are selected", at: range,
+          fixes: links.isOnMap(part)
+            ? [context.setting(node, .event, to: "tap", "Answer a tap", isPreferred: true)] : [])
+      case "tap" where links.isRow(part):
+        return context.report(
+          "“\(part)” is a row, which is selected: no card hears of taps on it", at: range,
+          fixes: [context.setting(node, .event, to: "select", "Answer its selection", isPreferred: true)])
+      case "page": return context.report("Only a page card hears of pages that turn", at: range)
+      default:
+        return context.report("Only a search field gains and loses focus, and no card hears of taps on it", at: range)
+      }
+    }
+    if event == "tap", links.isForeignPin(part, to: card, context) {
+      context.report("“\(part)” is a pin of another map than this card has", at: context.valueRange(node, .of))
+    }
+    if event == "didMove", let position = context.value(node, .position), position != "extended",
+      links.lacksMap(card, context)
+    {
+      context.report("Without a map the card is always extended", at: context.valueRange(node, .position))
+    }
+  }
+}
+
+/// A scene whose card answers this.
+private func depots(_ event: String) -> String {
+  """
+  <CardScene xmlns="urn:cardwright:1" id="depots" root="list">
+    <MapContent id="town">
+      <Pin id="yard" latitude="52.37" longitude="4.9">Yard</Pin>
+    </MapContent>
+    <MapContent id="harbour">
+      <Pin id="quay" latitude="52.4" longitude="4.8">Quay</Pin>
+    </MapContent>
+    <TableCard id="list" map="town" position="peaking">
+      <Title>Depots</Title>
+      <Section>
+        <ObjectCell id="row"><Title>Yard</Title></ObjectCell>
+      </Section>
+      <On \(event)>
+        <Info>Open until six</Info>
+      </On>
+      <On event="select">
+        <Push card="depot"/>
+      </On>
+    </TableCard>
+    <PlainCard id="depot" map="harbour" position="peaking">
+      <Title>Yard</Title>
+      <Text>Open until six.</Text>
+    </PlainCard>
+  </CardScene>
+  """
+}
