@@ -17,7 +17,7 @@ package struct Explanation: Sendable {
   /// The code of the one of `kinds` that `code`, which is none, most likely stands for: the nearest, or the first that begins so.
   package static func nearest(to code: String, among kinds: [DiagnosticKind]) -> String? {
     Spelling.nearest(to: code, among: kinds.map { $0.code })
-      ?? (code.isEmpty ? nil : kinds.first { $0.code.hasPrefix(code) }?.code)
+      ?? (code.utf8.count < 3 ? nil : kinds.first { $0.code.hasPrefix(code) }?.code)
   }
 
   /// The guidelines that it follows from: titles with their addresses.

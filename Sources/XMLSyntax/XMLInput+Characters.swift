@@ -43,7 +43,7 @@ extension XMLInput {
     let range = ByteRange(index, stop)
     report(
       .encodingIllFormed,
-      "\(stop - index == 1 ? "This byte is" : "These \(stop - index) bytes are") not well-formed UTF-8",
+      "\(stop - index == 1 ? "This byte is" : "These \(stop - index) bytes are") not well-formed UTF-8; save the file as UTF-8, or declare its encoding",
       at: range, fixes: [Fix("Remove the bytes", [.delete(range)])])
     return stop
   }

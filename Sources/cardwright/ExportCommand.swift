@@ -67,9 +67,7 @@ struct ExportCommand: AsyncParsableCommand {
   @Flag(help: "Let everything that the target cannot say be an error.")
   var strict = false
 
-  @Option(
-    help:
-      "The shape of the report: text, json, sarif (2.1.0), github (annotations), junit, checkstyle, markdown or html.")
+  @Option(help: ReportFormat.help)
   var format = ReportFormat.text
 
   @Option(help: "The severity from which a finding fails the run: \(FailureThreshold.choices).")

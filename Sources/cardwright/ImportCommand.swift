@@ -48,8 +48,7 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "Replace files that are there.")
   var force = false
 
-  @Option(
-    help: "The shape of the report: text, json, sarif (2.1.0), github (annotations), junit, checkstyle or markdown.")
+  @Option(help: ReportFormat.help)
   var format = ReportFormat.text
 
   @Option(help: "The severity from which a finding fails the run: \(FailureThreshold.choices).")

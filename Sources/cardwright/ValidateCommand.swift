@@ -38,9 +38,7 @@ struct ValidateCommand: AsyncParsableCommand {
 
   @OptionGroup var inputs: InputPaths
 
-  @Option(
-    help:
-      "The shape of the report: text, json, sarif (2.1.0), github (annotations), junit, checkstyle, markdown or html.")
+  @Option(help: ReportFormat.help)
   var format = ReportFormat.text
 
   @Option(help: "The severity from which a finding fails the run: \(FailureThreshold.choices).")
@@ -177,7 +175,11 @@ enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-extension ReportFormat: ExpressibleByArgument {}
+extension ReportFormat: ExpressibleByArgument {
+  /// What an option that takes one says.
+  static let help: ArgumentHelp =
+    "The shape of the report: text, json, sarif (2.1.0), github (annotations), junit, checkstyle, markdown or html."
+}
 
 extension PseudoLanguage: ExpressibleByArgument {
   /// Its values, for people.

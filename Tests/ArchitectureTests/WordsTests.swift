@@ -39,6 +39,17 @@ import Testing
     #expect(Self.missing(in: "see nowhere.md, `README.md` and Package.swift") == ["nowhere.md"])
   }
 
+  @Test func mutantsThatAreKnownToChangeNothingStandInTheCode() throws {
+    let list = try #require(Repository.text(of: "Tests/Mutation/equivalents.txt"))
+    let blocks = list.components(separatedBy: "\n\n").dropFirst().map { $0.split(separator: "\n") }
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      try #require(block.count == 4)
+      let code = Repository.text(of: "Sources/\(block[0])")
+      #expect(code?.contains(block[1].dropFirst(2)) == true, "\(block[0]): \(block[1])")
+    }
+  }
+
   @Test func commentsCiteOnlySourcesThatAreKnown() {
     let families =
       "OV|HD|BD|FT|CAR|LAY|STG|AD|LB|OC|CH|CHH|AR|KPI|BTN|AV|OH|PTV|DT|ILL|ELV|A11Y|TXT|TAG|OVP|HIG|MDK|AND"

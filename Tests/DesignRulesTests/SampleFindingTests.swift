@@ -94,6 +94,10 @@ import XMLSyntax
     func amounts(_ last: String) -> String { #"{"s": [{"n": "A", "v": "482.00 €"}, {"n": "B", "v": "\#(last) €"}]}"# }
     #expect(try listed(costs, amounts("120.00")) == ["table-total"])
     #expect(try listed(costs, amounts("220.00")) == [])
+    // A cell behind one that names its column stands in the next, as it is drawn.
+    let named = costs.replacing("<Column width", with: #"<Column id="i" width"#)
+      .replacing("<Cell>{n}", with: #"<Cell column="i">{n}"#)
+    #expect(try listed(named, amounts("120.00")) == ["table-total"])
 
     let steps = """
       <ObjectCellList id="b"><ObjectCell each="{s}" target="a"><NumericLabel><Number>{n}</Number></NumericLabel>\
