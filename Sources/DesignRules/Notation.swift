@@ -32,7 +32,7 @@ enum Notation: Int {
       let piece = String(Substring(word))
       let half = index + 1 < words.count ? String(Substring(words[index + 1])) : ""
       var next = half.lowercased()
-      var both = "\(piece) \(half)"
+      var both = "\(piece) \(half.hasSuffix(",") ? half.dropLast() : half[...])"
       // “8:15 a. m.” is how Spanish has it.
       if next == "a." || next == "p.", index + 2 < words.count, words[index + 2].first == "m" {
         next += "m."

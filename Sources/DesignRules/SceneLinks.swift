@@ -11,6 +11,10 @@ struct SceneLinks {
   private(set) var swapped: Set<String> = []
   /// The ids of the cards that are pages of others.
   private var pages: Set<String> = []
+  /// Whether a step says that the app gives cards other maps.
+  private var changesMaps = false
+  /// Whether it runs as shipped, where cards without a map can be lowered.
+  private var isAsShipped = false
   /// The ids of the cards that can be left, or one that takes their place.
   private(set) var open: Set<String> = []
   /// The ids of the pins of a map, by its id.
@@ -40,16 +44,13 @@ struct SceneLinks {
     readStyles(of: scene, context)
     for card in context.children(scene) {
       if let id = context.value(card, .id), cards[id] == nil { cards[id] = card }
+      pages.formUnion(context.children(card, .pageItem).compactMap { context.value($0, .card) })
     }
-    context.forEachDescendant(of: scene) { part in
-      if let id = context.value(part, .id) { kinds[id] = context.name(part) }
-      return true
-    }
+    readParts(of: scene, context)
     // The ids of the cards whose place a card takes, by its id.
     var replaced: [String: [String]] = [:]
     for card in context.children(scene) {
       let id = context.value(card, .id) ?? ""
-      pages.formUnion(context.children(card, .pageItem).compactMap { context.value($0, .card) })
       if context.name(card) == .mapContent, pins[id] == nil {
         pins[id] = Set(context.children(card, .pin).compactMap { context.value($0, .id) })
       }
@@ -126,15 +127,14 @@ struct SceneLinks {
 
   /// Whether nothing gives `card` a map, without which it is always extended.
   func lacksMap(_ card: NodeID, _ context: RuleContext) -> Bool {
-    context.value(card, .map) == nil && !turns(card, context)
+    context.value(card, .map) == nil && !changesMaps && !isAsShipped && !turns(card, context)
       && context.descendants(card, [.setMap, .mapContent, .page]).isEmpty
   }
 
   /// Whether the part called `id` is a pin of another map than that of `card`.
   func isForeignPin(_ id: String, to card: NodeID, _ context: RuleContext) -> Bool {
-    guard kinds[id] == .pin, let map = context.value(card, .map), let own = pins[map], !own.contains(id) else {
-      return false
-    }
+    guard kinds[id] == .pin, !changesMaps, let map = context.value(card, .map), let own = pins[map], !own.contains(id)
+    else { return false }
     return context.name(card) != .pageCard && context.descendants(card, [.setMap]).isEmpty
   }
 
@@ -152,7 +152,9 @@ struct SceneLinks {
     case "tap": return part.map { !Self.rows.contains($0) && $0 != .searchField } ?? true
     case "focus", "blur":
       if let part { return part == .searchField }
-      return context.name(card) == .pageCard || !context.descendants(card, [.searchField, .hostedView]).isEmpty
+      // Pages hear of the fields in the bars of the card that holds them, and a view of the app's own may have some.
+      return turns(card, context) || context.name(card) == .hostedCard
+        || !context.descendants(card, [.searchField, .hostedView]).isEmpty
     case "page": return context.name(card) == .pageCard
     default: return true
     }
@@ -173,6 +175,19 @@ struct SceneLinks {
   private static func values(of part: NodeID, _ context: RuleContext) -> [String] {
     context.tree.attributes(of: part).filter { context.tree.name(of: $0).local != AttributeName.id.rawValue }
       .map { context.tree.characters(in: context.tree.valueRange(of: $0)) }
+  }
+
+  private mutating func readParts(of scene: NodeID, _ context: RuleContext) {
+    isAsShipped = context.value(scene, .profile) == SceneProfile.release.rawValue
+    context.forEachDescendant(of: scene) { part in
+      if let id = context.value(part, .id) { kinds[id] = context.name(part) }
+      switch context.name(part) {
+      case .step: if context.value(part, .setMap) != nil { changesMaps = true }
+      case .scenario: if context.value(part, .profile) == SceneProfile.release.rawValue { isAsShipped = true }
+      default: break
+      }
+      return true
+    }
   }
 
   private mutating func readStyles(of scene: NodeID, _ context: RuleContext) {

@@ -10,6 +10,8 @@ struct TimeOrder {
 
   /// Reads `labels`: months, days of the week that stand there once each, or, where the chart shows time, numbers with the same words
   /// around them; nil when they are none of these.
+  ///
+  /// One letter, or “T2”, is a day only beside one that is nothing else, or in a whole week.
   init?(_ labels: [String], _ language: LanguageTag?, isTime: Bool) {
     let dates = DateFormat(language)
     let months = labels.compactMap { dates.month(named: $0) }
@@ -25,7 +27,9 @@ struct TimeOrder {
       return
     }
     let days = labels.compactMap { dates.weekday(labelled: $0) }
-    if days.count == labels.count, Set(days).count == days.count {
+    if days.count == labels.count, Set(days).count == days.count,
+      days.count == 7 || labels.contains(where: { dates.weekday(named: $0) != nil || Self.isWord($0) })
+    {
       // Counted from the first: a week may begin with any of its days.
       (numbers, cycle, mayBeRanked) = (days.map { ($0 - days[0] + 7) % 7 }, 0, true)
       return
@@ -125,5 +129,10 @@ struct TimeOrder {
   }
 
   /// Whether `word` is `day`, or two letters or more that it begins with.
-  private static func names(_ day: String, _ word: String) -> Bool { word.count > 1 && day.hasPrefix(word) }
+  private static func names(_ day: String, _ word: String) -> Bool { isWord(word) && day.hasPrefix(word) }
+
+  /// Whether `label` has more than one letter, and no digit: “H” in Hungarian and “T2” in Vietnamese are days, and names of halls, too.
+  private static func isWord(_ label: String) -> Bool {
+    label.unicodeScalars.count { $0.properties.isAlphabetic } > 1 && !label.utf8.contains { $0.isASCIIDigit }
+  }
 }

@@ -97,7 +97,7 @@ extension HitTest {
     let pins = pins()
     guard let pin = pins.first(where: { $0.id == id }) else { return "the map does not show the place where it is" }
     let hit = hit(pin.frame.midX, pin.frame.midY) { pins }
-    if case .pin = hit { return nil }
+    if case .pin(let target) = hit, target.id == id { return nil }
     return Self.words(hit)
   }
 

@@ -51,10 +51,13 @@ struct HitTest {
     return pin.map { .pin($0) } ?? .map
   }
 
-  /// The pins on the map that a finger gets to now.
+  /// The pins on the map that a finger gets to now; of those at one place only the last, but for VoiceOver.
   var reachedPins: [SceneTarget] {
     let pins = pins()
-    return pins.filter { if case .pin = hit($0.frame.midX, $0.frame.midY, pins: { pins }) { true } else { false } }
+    return pins.filter { pin in
+      guard case .pin(let found) = hit(pin.frame.midX, pin.frame.midY, pins: { pins }) else { return false }
+      return found == pin || !isAtRest
+    }
   }
 
   /// The pins on the map that take taps, seen or not: none while a card dims it.

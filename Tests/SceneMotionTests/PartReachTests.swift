@@ -206,6 +206,23 @@ struct PartReachTests {
     #expect(abs(middle.x - 160) < 0.01)
   }
 
+  @Test("Of pins at one place a finger gets to the last, and VoiceOver to all")
+  func pinsAtOnePlace() throws {
+    var stage = try Stage(
+      """
+      <MapContent id="town"><Pin id="below" latitude="2" longitude="2">B</Pin><Pin id="above" latitude="2" longitude="2">A</Pin>
+      </MapContent><PlainCard id="a" map="town" position="peaking"><Title>A</Title></PlainCard>
+      """)
+    let below = StepEvent.part(.tap, "below")
+    #expect(
+      Gesture.obstacle(to: below, on: stage.machine) == "“below” cannot be touched here: “above” lies over it")
+    #expect(Gesture.obstacle(to: .part(.tap, "above"), on: stage.machine) == nil)
+    #expect(stage.machine.places.filter { $0.role == "map pin" }.map { $0.name } == ["above"])
+    stage.play(.toggle(.voiceOver, true))
+    #expect(Gesture.obstacle(to: below, on: stage.machine) == nil)
+    #expect(stage.machine.places.filter { $0.role == "map pin" }.count == 2)
+  }
+
   @Test("What leads back is only where there is a way back, and a finger only on the screen")
   func waysBack() throws {
     let last = "The card at the bottom of the stack cannot be left: the scene is not dismissable"

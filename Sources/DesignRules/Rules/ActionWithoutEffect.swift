@@ -32,6 +32,13 @@ extension DesignRule {
       .card(
         passes: depots(#"<Page turn="next"/>"#).replacing(
           "</CardScene>", with: #"<PageCard id="pages"><PageItem card="list"/></PageCard></CardScene>"#)),
+      .card(
+        passes: depots(#"<Page card="depot"/><Zoom pin="quay"/>"#).replacing(
+          "</CardScene>",
+          with: #"<PageCard id="pages"><PageItem card="list"/><PageItem card="depot"/></PageCard></CardScene>"#)),
+      .card(
+        passes: depots(#"<Move to="collapsed"/>"#).replacing(#" map="town" position="peaking""#, with: "")
+          .replacing(#"root="list""#, with: #"root="list" profile="tgcard-2.5""#)),
     ]
   ) { node, context in
     guard let event = context.parent(node), let card = context.parent(event), let scene = context.parent(card),
@@ -49,7 +56,10 @@ extension DesignRule {
     case .page where !links.turns(card, context):
       context.report("The card has no pages to turn", at: context.tree.nameRange(of: node))
     case .zoom:
-      guard let pin = context.value(node, .pin), links.isForeignPin(pin, to: card, context) else { return }
+      // Another page may have another map.
+      guard let pin = context.value(node, .pin), context.child(event, .page) == nil,
+        links.isForeignPin(pin, to: card, context)
+      else { return }
       context.report("“\(pin)” is a pin of another map than this card has", at: context.valueRange(node, .pin))
     case .move:
       guard let position = context.value(node, .to), ["peaking", "collapsed"].contains(position),

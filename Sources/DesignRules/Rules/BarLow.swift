@@ -9,8 +9,8 @@ extension DesignRule {
     "bar-low", .warning, summary: "A bar is lower than what stands in it",
     explanation: """
       A header or a bottom bar of a height of its own clips nothing: title, subtitle and buttons stick out over the map and over each \
-      other. What is tapped needs 44 points, and a header is at least as high. Bars that hold dots for pages alone, or nothing, are left \
-      alone.
+      other. What is tapped needs 44 points, and a header is at least as high; a bottom bar without buttons needs a line of text, or the \
+      height of the view in it. Bars that hold dots for pages alone, or nothing, are left alone.
       """,
     sources: ["TGC", "HIG-A"], elements: ["HeaderBar", "BottomBar"],
     passing: pump("44", "<Subtitle>Today, 14:05</Subtitle>"),
@@ -19,21 +19,39 @@ extension DesignRule {
       Edge(passes: "44", fails: "43", saying: "44"), Edge(passes: "auto"),
       Edge(#"height="20""#, passes: #"height="20" show="false""#),
       .card(passes: bottom("44"), fails: bottom("43")),
+      .card(passes: bottom("22", "<Text>Two readings</Text>"), fails: bottom("21", "<Text>Two readings</Text>")),
+      .card(
+        passes: bottom("60", #"<HostedView height="60">Readings</HostedView>"#),
+        fails: bottom("60", #"<HostedView height="61">Readings</HostedView>"#), saying: "61"),
     ]
   ) { node, context in
-    guard let height = context.number(node, .height), height < least, context.value(node, .show)?.flag != false,
-      context.children(node).contains(where: { context.name($0) != .pageDots })
-    else { return }
-    let enough = String(least.whole)
+    guard let height = context.number(node, .height), context.value(node, .show)?.flag != false else { return }
+    let least = BarContent.leastHeight(of: node, context)
+    guard height < least else { return }
+    let enough = String(least.rounded(.up).whole)
     context.report(
-      "The bar is \(height.whole) points high, and what it holds needs \(enough)",
+      "The bar is \(height.rounded(.down).whole) points high, and what it holds needs \(enough)",
       at: context.valueRange(node, .height),
       fixes: [context.setting(node, .height, to: enough, "Make it \(enough) points high", isPreferred: true)])
   }
 }
 
-/// What is tapped needs as much, in points.
-private let least = 44.0
+/// What stands in a header or a bottom bar.
+enum BarContent {
+  /// How high `bar` has to be for it, in points; 0 where it needs nothing.
+  static func leastHeight(of bar: NodeID, _ context: RuleContext) -> Double {
+    let isHeader = context.name(bar) == .headerBar
+    let heights = context.children(bar).map { part -> Double in
+      switch context.name(part) {
+      case .pageDots: 0
+      case .text where !isHeader: 22
+      case .hostedView: max(context.number(part, .height) ?? 44, isHeader ? 44 : 0)
+      default: 44
+      }
+    }
+    return heights.max() ?? 0
+  }
+}
 
 /// A scene with a card below a header of this height.
 private func pump(_ height: String, _ more: String) -> String {
@@ -55,8 +73,9 @@ private func pump(_ height: String, _ more: String) -> String {
 }
 
 /// The same with a bar of this height at the lower edge.
-private func bottom(_ height: String) -> String {
+private func bottom(
+  _ height: String, _ parts: String = #"<Action id="save" after="disabled">Save</Action>"#
+) -> String {
   pump("60", "").replacing(
-    "  </PlainCard>",
-    with: #"<BottomBar height="\#(height)"><Action id="save" after="disabled">Save</Action></BottomBar></PlainCard>"#)
+    "  </PlainCard>", with: #"<BottomBar height="\#(height)">\#(parts)</BottomBar></PlainCard>"#)
 }

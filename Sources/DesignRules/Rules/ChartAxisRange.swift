@@ -29,15 +29,18 @@ extension DesignRule {
         passes: chart("stackedBar", #"minimum="-1""#, "-1", "2"), fails: chart("bar", #"minimum="-1""#, "-1", "-2")),
       .card(passes: chart("column", #"maximum="5""#, "3", "2.1"), fails: chart("column", #"maximum="5""#, "3", "5.1")),
       .card(passes: chart("waterfall", #"maximum="2""#, "3")),
-      .card(passes: chart("column", #"maximum="{most}""#, "9")),
+      .card(
+        passes: chart("column", #"maximum="{most}""#, "9"),
+        fails: chart("column", #"minimum="{least}" maximum="4""#, "9")),
     ]
   ) { node, context in
     guard let chart = context.parent(node), let type = context.value(chart, .type),
       stacked.contains(type) || plain.contains(type), context.child(chart, .valueAxis) == node
     else { return }
-    let ends = context.readLists(chart, [node]) { axis in
-      [AttributeName.minimum, .maximum].map { context.value(axis, $0) ?? "" }
-    }
+    let written = [AttributeName.minimum, .maximum].map { context.value(node, $0) ?? "" }
+    var ends = context.readLists(chart, [node]) { _ in written }
+    // Where the data are not known, one of the two may be.
+    if ends.isEmpty { ends = [[ReadPart(part: node, texts: written)]] }
     let series = context.children(chart, .series).map { series in
       context.readLists(series, context.children(series, .point)) {
         [context.text($0), context.value($0, .value) ?? ""]

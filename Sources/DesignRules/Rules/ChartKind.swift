@@ -96,6 +96,11 @@ extension DesignRule {
           + points("31", "August", "September", "October"),
         passes: #"line" label="Scrap by plant size"><Series>"# + points("31", "Small", "Medium", "Large")),
       Edge(
+        "donut\" label=\"Scrap has risen since August\">\n      <Series>\n        "
+          + points("31", "August", "September", "October"),
+        passes: #"donut" xml:lang="vi" label="Scrap"><Series>"# + points("31", "T2", "T3", "T4"),
+        fails: #"donut" xml:lang="hu" label="Scrap"><Series>"# + points("31", "Cs", "Szo", "január")),
+      Edge(
         points("31", "August", "September", "October"), passes: points("31", "6", "12", "18"),
         fails: points("31", "6:00", "12:00", "18:00")),
       Edge(

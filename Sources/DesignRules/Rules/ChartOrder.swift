@@ -68,6 +68,8 @@ extension DesignRule {
       .card(passes: columns("Tue Mon Fri Thu", type: "line"), fails: columns("Mon Wed Tue Thu", type: "line")),
       .card(passes: columns("Mon Tue Fri Mon Tue Fri"), fails: columns("月 水 火 木", language: "ja")),
       .card(passes: columns("Mon Wed Tue Thu", values: [9, 7, 3, 2])),
+      .card(passes: columns("H P K V", language: "hu"), fails: columns("H Sze K Cs", language: "hu")),
+      .card(passes: columns("T2 T4 T3 T5", language: "vi"), fails: columns("T2 T4 T3 CN", language: "vi")),
       .card(passes: columns("1季度 2季度 3季度 4季度", language: "zh"), fails: columns("1季度 3季度 2季度 4季度", language: "zh")),
     ]
   ) { node, context in

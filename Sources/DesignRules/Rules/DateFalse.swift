@@ -103,6 +103,18 @@ extension DesignRule {
         fails: #"<Subtitle xml:lang="de">3.–5. August 2026, 10 Tage"#),
       Edge(passes: "06/30/2026", fails: "06/31/2026", saying: "30 days"),
       Edge(passes: "12/11/2026", fails: "30/02/2026"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="it">Set 31"#,
+        fails: #"<Subtitle xml:lang="it">31 set"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="it">Set 12–14, 3 notti"#,
+        fails: #"<Subtitle xml:lang="pt">31 de set de 2026"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="pl">Lis 31"#,
+        fails: #"<Subtitle xml:lang="de">November 31"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="cs">Lis 31"#,
+        fails: #"<Subtitle xml:lang="hu">jún 31"#),
       Edge(passes: "Ratio 06/31/4"),
       Edge(
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ja">6月30日"#,
@@ -255,7 +267,7 @@ private struct WrittenDays {
   var problem: String? {
     if let problem = problemOfSigns ?? problemOfLength { return problem }
     for (place, token) in tokens.enumerated() {
-      let isMonth = dates.month(named: token) != nil
+      let isMonth = isMonth(at: place)
       if isMonth, let range = reversedRange(beside: place) { return "“\(range)” runs backwards" }
       // “Position 31.2.” has figures alone.
       // “31.004.118” names somebody.
@@ -269,6 +281,19 @@ private struct WrittenDays {
     // A day with its year has two numbers, as has a span.
     guard mayBeSpan, TextRuns.digits.ranges(in: Array(text.utf8)).count > 1 else { return nil }
     return WrittenSpan.backwards(in: text, language).map { "“\($0)” runs backwards" }
+  }
+
+  /// Whether the word at `place` is a month; in “Set 31”, a short one before its day where the language has the day first, it may be
+  /// another word.
+  private func isMonth(at place: Int) -> Bool {
+    let token = tokens[place]
+    guard let month = dates.month(named: token) else { return false }
+    // “31 de set de 2026”
+    let isBehindDay = tokens[max(0, place - 2)..<place].contains { $0.first?.isNumber == true }
+    guard !isBehindDay, !token.hasSuffix("."), let known = language, known.language != .en,
+      dates.medium(25, month, 2026).hasPrefix("25")
+    else { return true }
+    return dates.month(month, of: 2026).lowercased().split(separator: " ").contains { $0 == token.lowercased() }
   }
 
   /// A weekday that is not that of the day beside it: the day, what it is, and what is written; nil where there is none.
@@ -341,7 +366,7 @@ private struct WrittenDays {
   /// where nothing is.
   private var problemOfLength: String? {
     guard mayBeSpan, let known = language == nil ? .en : language?.language,
-      let place = tokens.firstIndex(where: { dates.month(named: $0) != nil }),
+      let place = tokens.indices.first(where: { isMonth(at: $0) }),
       let span = span(beside: place), span.first <= span.last
     else { return nil }
     let days = span.last - span.first + 1

@@ -28,6 +28,15 @@ extension DesignRule {
         passes: depots(#"event="didMove" position="extended""#).replacing(#" map="town" position="peaking""#, with: ""),
         fails: depots(#"event="didMove" position="collapsed""#).replacing(#" map="town" position="peaking""#, with: ""),
         saying: "always extended"),
+      .card(
+        passes: depots(#"event="focus""#).replacing(
+          "</CardScene>",
+          with: #"<PageCard id="pages"><StickyBar><SearchField>Yard</SearchField></StickyBar>"#
+            + #"<PageItem card="list"/></PageCard></CardScene>"#)),
+      .card(passes: givenMap(depots(#"event="tap" of="quay""#))),
+      .card(
+        passes: givenMap(depots(#"event="didMove" position="collapsed""#))
+          .replacing(#" map="town" position="peaking""#, with: "")),
     ]
   ) { node, context in
     guard let card = context.parent(node), let scene = context.parent(card), context.name(scene) == .cardScene,
@@ -91,4 +100,10 @@ private func depots(_ event: String) -> String {
     </PlainCard>
   </CardScene>
   """
+}
+
+/// `scene` with a scenario in which the app gives its card another map.
+private func givenMap(_ scene: String) -> String {
+  scene.replacing(#"root="list">"#, with: #"root="list"><Device id="phone" like="iphone-15"/>"#).replacing(
+    "</CardScene>", with: #"<Scenario id="harbour-map" device="phone"><Step setMap="harbour"/></Scenario></CardScene>"#)
 }

@@ -22,8 +22,8 @@ extension DesignRule {
         passes: pump("", #"<FloatingRow above="60"><Action after="disabled">Start</Action></FloatingRow>"#),
         fails: pump("", #"<FloatingRow above="59"><Action after="disabled">Start</Action></FloatingRow>"#)),
       .card(
-        passes: pump(#" height="auto""#, #"<FloatingButton bottom="44">Photo</FloatingButton>"#),
-        fails: pump(#" height="auto""#, #"<FloatingButton bottom="43">Photo</FloatingButton>"#)),
+        passes: pump(#" height="auto""#, #"<FloatingButton bottom="60">Photo</FloatingButton>"#),
+        fails: pump(#" height="auto""#, #"<FloatingButton bottom="59">Photo</FloatingButton>"#), saying: "76"),
       .card(passes: pump(#" show="false""#, "<FloatingButton>Photo</FloatingButton>")),
     ]
   ) { node, context in
@@ -32,10 +32,11 @@ extension DesignRule {
     else { return }
     let isRow = context.name(node) == .floatingRow
     let distance: AttributeName = isRow ? .above : .bottom
-    // A bar as high as its content is no lower than what is tapped in it.
-    let height = context.value(bar, .height).map { Double($0) ?? 44 } ?? 60
+    // A bar as high as its content has 8 points above and below that.
+    let height =
+      context.value(bar, .height).map { Double($0) ?? BarContent.leastHeight(of: bar, context) + 16 } ?? 60
     guard context.number(node, distance) ?? (isRow ? 16 : 20) < height else { return }
-    let free = String((height + 16).whole)
+    let free = String((height + 16).rounded(.up).whole)
     context.report(
       "This lies over the bottom bar for good; put it into the bar, or above it", at: context.tree.nameRange(of: node),
       fixes: [context.setting(node, distance, to: free, "Let it float at \(free) points")])

@@ -4,7 +4,7 @@ import Standards
 import XMLSyntax
 
 extension DesignRule {
-  /// An icon stack holds three icons.
+  /// All icons of a stack are drawn.
   static let iconStackLimit = DesignRule(
     "icon-stack-limit", .warning, summary: "An icon stack has more icons than are drawn",
     explanation: """
@@ -37,7 +37,9 @@ extension DesignRule {
       .card(passes: cell(icons: 1, labels: 1), fails: cell(icons: 2, labels: 1), saying: "shows one icon"),
       .card(passes: cell(icons: 2, labels: 2), fails: cell(icons: 3, labels: 2), saying: "shows 2 icons"),
       .card(passes: cell(icons: 1, labels: 1, number: 4), fails: cell(icons: 2, labels: 1, number: 4)),
-      .card(passes: cell(icons: 2, labels: 3, number: 4), fails: cell(icons: 3, labels: 3, number: 4)),
+      .card(
+        passes: cell(icons: 2, labels: 3, number: 4), fails: cell(icons: 3, labels: 3, number: 4),
+        saying: "A numeric label shows 2 icons here, below its number"),
       .card(
         passes: cell(icons: 3, labels: 1).replacing("ObjectCell", with: "ObjectCardView"),
         fails: cell(icons: 4, labels: 1).replacing("ObjectCell", with: "ObjectCardView"), saying: "shows 3 icons"),
@@ -46,10 +48,12 @@ extension DesignRule {
     let icons = context.children(node, .icon)
     let most = context.parent(node).map { mostIcons(in: $0, beside: context.name(node), context) } ?? 3
     guard icons.count > most else { return }
+    let isBelowNumber = context.name(node) == .numericLabel
+    let reason = isBelowNumber ? ", below its number" : most < 3 ? ", beside so few labels" : ""
     context.report(
       """
-      An icon stack shows \(most == 1 ? "one icon" : "\(most) icons") here\(most < 3 ? ", beside so few labels" : ""); this is number \
-      \(most + 1) of \(icons.count)
+      \(isBelowNumber ? "A numeric label" : "An icon stack") shows \(most == 1 ? "one icon" : "\(most) icons") here\(reason); \
+      this is number \(most + 1) of \(icons.count)
       """, at: context.tree.range(of: icons[most]),
       fixes: [context.removing(icons[most], "Remove this icon")])
   }

@@ -53,6 +53,7 @@ extension DesignRule {
       Edge(passes: "18:40 min", fails: "18:40"),
       Edge("13:30", passes: "Room 13:4", fails: "23:55"),
       Edge("8:15 AM", fails: "1:30 pm", saying: "than “1:30 pm”"),
+      Edge("8:15 AM", fails: "1:30 pm, hall 4", saying: "than “1:30 pm”"),
       .card(passes: costs(#"xml:lang="de""#), fails: costs("")),
     ]
   ) { node, context in

@@ -61,6 +61,9 @@ extension DesignRule {
       .card(passes: chart(#"unit="°C""#), fails: chart(#"unit="kg""#), saying: "a unit of mass"),
       .card(
         passes: chart(#"unit="t""#, "<Label>Load</Label>"), fails: chart(#"unit="t""#, "<Label>Temperature</Label>")),
+      .card(
+        passes: chart(#"unit="kg""#).replacing(
+          "</Series>", with: #"</Series><Series><Label>Weight</Label><Point value="4">Jan</Point></Series>"#)),
     ]
   ) { node, context in
     if context.name(node) == .keyValue {
@@ -73,11 +76,13 @@ extension DesignRule {
     if context.name(node) == .valueAxis {
       guard let chart = context.parent(node), let unit = context.value(node, .unit) else { return }
       let series = context.children(chart, .series)
-      let label = series.count == 1 ? context.child(series[0], .label).map { context.wording($0) } : nil
+      let labels = series.compactMap { context.child($0, .label) }
       let caption = context.child(chart, .kpi).flatMap { kpi in
         context.value(kpi, .caption).map { context.wording($0, of: kpi) }
       }
-      guard let name = label ?? caption else { return }
+      // Of several series each has its name, and the figure may be of another.
+      let label = series.count == 1 ? labels.first.map { context.wording($0) } : nil
+      guard let name = label ?? (labels.isEmpty ? caption : nil) else { return }
       return report(unit, name, at: context.valueRange(node, .unit), &context)
     }
     guard let unit = context.value(node, .unit), let caption = context.value(node, .caption) else { return }
