@@ -1,12 +1,12 @@
 /// Widths of characters that the face lacks, in thousandths of an em; as browsers' fallback fonts have them.
 ///
-/// CJK 1 em, Hangul 0.92, as in Noto Sans CJK, which differs in no weight; Arabic, Hebrew, Thai and Lao by ``JoiningLetters``, Hindi
+/// CJK 1 em, Hangul 0.92, as in Noto Sans CJK, which differs in no weight; Arabic, Hebrew, Thai and Lao by ``MeasuredLetters``, Hindi
 /// by ``DevanagariLetters``, other scripts by an average; emoji 1.245 a cluster, everything else 0.55; what combines with the
 /// character before it, or is invisible, has no width.
 enum FallbackAdvance {
   /// Width of a cluster that is drawn as a picture.
   static let emoji: Int32 = 1245
-  /// Hebrew and Arabic, whose letters are asked for at ``JoiningLetters`` first.
+  /// Hebrew and Arabic, whose letters are asked for at ``MeasuredLetters`` first.
   static let joining: ClosedRange<UInt32> = 0x590...0x8FF
 
   static func thousandths(_ scalar: UInt32, isBold: Bool = false) -> Int32 {

@@ -10,7 +10,7 @@ extension FontMetrics {
       guard scalar.value >= 0x7F else { continue }
       let isKnown =
         tables.measuredGlyph(scalar.value) != 0 || FallbackAdvance.isIgnorable(scalar.value)
-        || FallbackAdvance.isSameEverywhere(scalar.value) || JoiningLetters.standard.standsAlone(scalar.value)
+        || FallbackAdvance.isSameEverywhere(scalar.value) || MeasuredLetters.standard.standsAlone(scalar.value)
       if isKnown { continue }
       if FallbackAdvance.mustBeShaped(scalar.value) { return false }
       unknown += 1

@@ -63,7 +63,7 @@ struct GlyphWalk {
     let origin = position
     if glyph != 0 {
       move(Int32(font.glyphs[glyph].advance))
-    } else if isClusterStart || JoiningLetters.standard.standsAlone(scalar) {
+    } else if isClusterStart || MeasuredLetters.standard.standsAlone(scalar) {
       // A sign with a width of its own, too: “ำ”.
       move((isPicture ? FallbackAdvance.emoji : fallback(scalar, start, bytes, font)) * font.unitsPerEm / 1000)
     }
@@ -83,7 +83,7 @@ struct GlyphWalk {
     if DevanagariLetters.block.contains(scalar) {
       return DevanagariLetters.standard.thousandths(scalar, at: place, in: word, isBold: font.isBold)
     }
-    return JoiningLetters.standard.thousandths(scalar, at: place, in: word, isBold: font.isBold)
+    return MeasuredLetters.standard.thousandths(scalar, at: place, in: word, isBold: font.isBold)
       ?? FallbackAdvance.thousandths(scalar, isBold: font.isBold)
   }
 

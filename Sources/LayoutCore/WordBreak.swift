@@ -39,8 +39,10 @@ package enum WordBreak {
     let hasRoom = hasRoom(index, word)
     if hasRoom, isJoint(index, word) { return (.joint, true) }
     if hasRoom, beginsSyllable(index, word) { return (.good, true) }
-    if isVowel(after) || isPair(index - 1, word) { return (.bad, false) }
-    return (hasRoom ? .letters : .torn, true)
+    if isPair(index - 1, word) || isVowel(after) && !isVowel(before) { return (.bad, false) }
+    // Between two vowels words may meet, “Bau|amt”, unless they mostly are one sound.
+    let isOneSound = isVowel(after) && vowelPairs.contains([small(before), small(after)])
+    return (hasRoom && !isOneSound ? .letters : .torn, true)
   }
 
   /// Bytes of a word on both sides of a place that ``isCode(_:around:)`` looks at.
@@ -229,6 +231,9 @@ package enum WordBreak {
     }
   }
 
+  /// Two vowels that mostly are one sound, in German, Dutch, English or French.
+  private static let vowelPairs = letters("aa ee oo uu ai ay au äu ea ei eu ey ie oe oi ou oy ui")
+
   /// Whether the two consonants from `index` on belong together.
   private static func isPair(_ index: Int, _ word: [UInt32]) -> Bool {
     // “Ver|zögerung”: Polish, which has “rz”, has no v.
@@ -239,7 +244,7 @@ package enum WordBreak {
     if index > 0, small(word[index]) == 0x73, small(word[index + 1]) == 0x7A, isLetter(word[index - 1]) {
       return isVowel(word[index - 1])
     }
-    // “plaat|vloer”, “Archiv|leitung”.
+    // “plaat|vloer”, “opper|vlakte”, and “Archiv|leitung”; the price is “Ner|vleiden”.
     if small(word[index]) == 0x76, small(word[index + 1]) == 0x6C { return index > 0 && !isVowel(word[index - 1]) }
     return isPair(word[index], word[index + 1])
   }

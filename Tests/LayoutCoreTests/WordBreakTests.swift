@@ -43,8 +43,8 @@ import Testing
     #expect(places(word.filter { $0 != "-" && $0 != "=" }) == word)
   }
 
-  /// Where no syllable is known to begin, vowels stay together, and so does what is one sound; a single syllable is torn last of all.
-  @Test(arguments: ["Me.r.k.s.teijn", "Ve.ch.t.s.treek", "Strengths", "rooms", "staal"])
+  /// Where no syllable is known to begin, what is one sound stays together, be it of vowels; a single syllable is torn last of all.
+  @Test(arguments: ["Me.r.k.s.teijn", "Ve.ch.t.s.treek", "Strengths", "rooms", "staal", "Bau.amt", "Vide.o.au.fguss"])
   func otherPlacesKeepSounds(_ word: String) {
     let values = word.unicodeScalars.map(\.value).filter { $0 != 0x2E }
     let marked = values.indices.map { index in
@@ -57,6 +57,8 @@ import Testing
   @Test func tornWordsHaveHyphens() throws {
     #expect(try lines("Approve", 36) == ["Ap‐", "pro‐", "ve"])
     #expect(try lines("prove", 40) == ["pro‐", "ve"])
+    #expect(try lines("Bauamt", 50) == ["Bau‐", "amt"])
+    #expect(try lines("Energieeinsparung", 75).dropLast().allSatisfy { $0.hasSuffix("‐") && $0.count > 2 })
   }
 
   /// Thai, Lao, Burmese and Khmer; some of these parts are half a word.

@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutCore
 
 /// Letters that the face lacks.
-@Suite struct JoiningLettersTests {
+@Suite struct MeasuredLettersTests {
   private func width(_ text: String, bold: Bool = false) throws -> Double {
     try TestFont.fonts().width(
       text, TextSetting(face: bold ? .bold : .regular, size: 1000, leading: 1200))

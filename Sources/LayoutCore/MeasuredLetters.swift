@@ -1,5 +1,5 @@
 /// Hebrew and Arabic letters, and those of Thai and Lao, which join nothing: how wide each is where it stands in a word.
-struct JoiningLetters: Sendable {
+struct MeasuredLetters: Sendable {
   /// What a letter joins.
   private enum Joining: UInt8 {
     case none
@@ -23,7 +23,7 @@ struct JoiningLetters: Sendable {
   private let afterLam: [UInt32: Letter]
 
   /// Those of ``FallbackAdvance/table``.
-  static let standard = JoiningLetters(FallbackAdvance.table)
+  static let standard = MeasuredLetters(FallbackAdvance.table)
 
   private init(_ table: String) {
     var letters = [Letter](repeating: Letter(), count: Int(Self.last - Self.first) + 1)
