@@ -59,6 +59,9 @@ package struct DocumentResources: Sendable {
 
   /// No files at all, and no findings about those that are named.
   package static let none = DocumentResources()
+
+  /// Whether a card can name a file whose path has `byte` in it: it does not mean something else there.
+  package static func canName(_ byte: UInt8) -> Bool { byte >= 0x20 && !"#{}:".utf8.contains(byte) }
 }
 
 extension DocumentResources {

@@ -26,8 +26,7 @@ struct FileCompletion {
     var looks = Self.mostLooks
     // Labels are whole paths: some clients compare what is typed with them, whatever the item says to be compared.
     for name in caret.snapshot.resources.names(folder).sorted() where !name.hasPrefix(".") {
-      // What means something else in a path cannot be named.
-      if name.utf8.contains(where: { "#{}:".utf8.contains($0) }) { continue }
+      guard name.utf8.allSatisfy(DocumentResources.canName) else { continue }
       if name.hasSuffix("/") {
         if leads(to: kind, folder + name, &looks) { add(folder + name, .folder, &draft) }
       } else if kind.isOf(name) {

@@ -8,7 +8,8 @@ import XMLSyntax
 
 /// Takes the literal texts of an element into sample data, and leaves bindings to them.
 ///
-/// What buttons say stays where it is: it is no data. So do the notes of scenarios, which nobody shows, and what is repeated, as each of its records would get the same.
+/// What buttons say stays where it is: it is no data. So do the notes of scenarios, which nobody shows, and what is repeated, as each
+/// of its records would get the same.
 struct SampleExtraction {
   private let snapshot: DocumentSnapshot
   private let tree: XMLTree

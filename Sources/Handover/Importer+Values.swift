@@ -209,7 +209,7 @@ extension Importer {
   }
 
   /// The path beside `member` that ends with `suffix`, where the sample gets what a card has for the values there; nil where that is
-  /// known of none.
+  /// known of none, or something else stands there.
   private mutating func added(
     _ suffix: String, to member: BoundMember, _ table: String, _ meant: @escaping (String) -> String?,
     otherwise: @escaping (String) -> String
@@ -218,8 +218,8 @@ extension Importer {
     if boundWords[key] == nil {
       var added = SampleAddition(to: member.name, own: member.name + suffix, meant, otherwise: otherwise)
       let extended = sample.map { added.adding(to: $0) }
-      if added.isFound { sample = extended }
-      boundWords[key] = added.isFound
+      boundWords[key] = added.isFound && !added.isTaken
+      if boundWords[key] == true { sample = extended }
     }
     return boundWords[key] == true ? member.path + suffix : nil
   }
@@ -305,6 +305,8 @@ private struct SampleAddition {
   /// What stands beside a value of which it is not known.
   private let otherwise: (String) -> String
   private(set) var isFound = false
+  /// Whether something else stands where it is to stand.
+  private(set) var isTaken = false
 
   init(
     to member: String, own: String, _ meant: @escaping (String) -> String?, otherwise: @escaping (String) -> String
@@ -345,8 +347,10 @@ private struct SampleAddition {
       var result = JSONObject(object.members.map { .init($0.name, adding(to: $0.value)) })
       if let text = object[member]?.string {
         let meant = meant(text)
+        let value = JSONValue.string(meant ?? otherwise(text))
         if meant != nil { isFound = true }
-        if result[own] == nil { result[own] = .string(meant ?? otherwise(text)) }
+        if let other = result[own], other != value { isTaken = true }
+        result[own] = value
       }
       return .object(result)
     default: return value

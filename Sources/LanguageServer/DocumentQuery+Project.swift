@@ -20,9 +20,6 @@ private enum ProjectPart {
   case part(id: String, path: String, range: ByteRange)
 }
 
-/// Whether the path of a file with `byte` in it can stand in a card.
-private func isNamable(_ byte: UInt8) -> Bool { byte >= 0x20 && !"#{}:".utf8.contains(byte) }
-
 extension DocumentQuery {
   /// The places that refer to what stands at the byte `offset`, in this file and in others.
   func references(at offset: Int, includingDeclaration: Bool) throws -> [LSP.Location] {
@@ -101,7 +98,8 @@ extension DocumentQuery {
       throw refuse("This editor cannot rename files for a server; rename the file itself, and say so to the server")
     }
     guard FileStamp(path) != nil else { throw refuse("The file is not there, so it cannot be renamed") }
-    guard !name.isEmpty, !name.hasSuffix("/"), name.utf8.allSatisfy(isNamable), let new = self.path(name)
+    guard !name.isEmpty, !name.hasSuffix("/"), name.utf8.allSatisfy(DocumentResources.canName),
+      let new = self.path(name)
     else { throw refuse("“\(name)” cannot be the path of a file in this workspace") }
     for suffix in [CardLanguage.fileSuffix, ".json"] where path.hasSuffix(suffix) && !new.hasSuffix(suffix) {
       throw refuse("“\(name)” must end with \(suffix), as the file does now")
@@ -225,7 +223,7 @@ extension Query {
       let (path, moved) = (AbsolutePath.resolve(old, in: "/"), AbsolutePath.resolve(new, in: "/"))
       // What no card can name any more is told of where it is named.
       let same = zip(path.utf8, moved.utf8).prefix { $0 == $1 }.count
-      return moved.utf8.dropFirst(same).allSatisfy(isNamable) ? (path, moved) : nil
+      return moved.utf8.dropFirst(same).allSatisfy(DocumentResources.canName) ? (path, moved) : nil
     }
     try lookAtProject()
     let renaming = FileRenaming(renamed)

@@ -131,8 +131,9 @@ extension AssessedDocument {
         ?? removals
     }
     let mended = mended(text, type)
+    let number = number(in: text, type)
     let closest =
-      mended ?? Synonyms.meaning(of: text, among: values) ?? begun(text, among: allowed)
+      mended ?? number ?? Synonyms.meaning(of: text, among: values) ?? begun(text, among: allowed)
       ?? Spelling.nearest(to: text, among: allowed)
     var offered = allowed.count <= 8 ? allowed : []
     if let closest {
@@ -143,7 +144,7 @@ extension AssessedDocument {
       + offered.map { value in
         Fix(
           "Replace by “\(value)”", [replacement(of: place, by: value)],
-          isPreferred: value == closest && (mended != nil || Spelling.haveSameDigits(text, value)))
+          isPreferred: value == closest && (mended != nil || number == nil && Spelling.haveSameDigits(text, value)))
       }
   }
 
@@ -180,7 +181,8 @@ extension AssessedDocument {
   private func joined(_ text: String, _ type: SimpleTypeID) -> String? {
     // What names a colour or an icon names nothing with other signs.
     let content = schema[type].documentation.notes(named: "content")
-    if content.contains(where: { $0["kind"] != "idReference" }) { return nil }
+    // Nor is the path of a binding an id.
+    if text.utf8.contains(0x7B) || content.contains(where: { $0["kind"] != "idReference" }) { return nil }
     let words = text.split { !($0.isLetter || $0.isNumber || "._".contains($0)) }
     let joined = words.joined(separator: "-")
     // The number in `-5%` is another.

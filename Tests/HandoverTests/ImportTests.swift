@@ -250,6 +250,11 @@ import XMLSyntax
       #"{"sap.card": {"type": "Calendar", "header": {"title": "T"}, "content": {"date": "2026-09-02T00:00", "data": {"json": [{"a": "2026-09-02T09:00"}]}, "item": {"path": "/", "template": {"startDate": "{a}", "title": "E"}}}}}"#,
       #"<Calendar date="2026-09-02"><Event each="{.}" date="{aDay}">E</Event></Calendar>"#
     ),
+    // What stands there already is kept.
+    (
+      #"{"sap.card": {"type": "Calendar", "header": {"title": "T"}, "content": {"date": "2026-09-02T00:00", "data": {"json": [{"a": "2026-09-02T09:00", "aDay": "Wednesday"}]}, "item": {"path": "/", "template": {"startDate": "{a}", "title": "E"}}}}}"#,
+      #"<Calendar date="2026-09-02"><Event each="{.}" date="{a}">E</Event></Calendar>"#
+    ),
   ])
   func partsAreWhatTheyAre(text: String, wanted: String) throws {
     let card = try ImportedCard(text)
