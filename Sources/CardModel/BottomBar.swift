@@ -11,9 +11,12 @@ package struct BottomBar: Hashable, Sendable {
 }
 
 extension BottomBar {
+  /// Its height where the file says none, in points.
+  package static let usualHeight = 60.0
+
   init(_ element: CardElement) {
     self.init(
-      source: element.source, height: element.has(.height) ? element.length(.height) : 60,
+      source: element.source, height: element.has(.height) ? element.length(.height) : Self.usualHeight,
       isShown: element.flag(.show, unless: true), items: element.children.map { BarItem($0) })
   }
 }

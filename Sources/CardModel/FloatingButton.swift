@@ -19,10 +19,13 @@ package struct FloatingButton: Hashable, Sendable {
 }
 
 extension FloatingButton {
+  /// Its distance from the bottom safe area where the file says none, in points.
+  package static let usualBottom = 20.0
+
   init(_ element: CardElement) {
     self.init(
       text: CardText(element), isAdd: element.attribute(.look) != "image", icon: element.bound(.icon),
       file: element.bound(.src), color: element.attribute(.color), size: element.length(.size) ?? 60,
-      trailing: element.length(.trailing) ?? 16, bottom: element.length(.bottom) ?? 20)
+      trailing: element.length(.trailing) ?? 16, bottom: element.length(.bottom) ?? Self.usualBottom)
   }
 }

@@ -20,10 +20,13 @@ package enum FloatingAlignment: String, Sendable, CaseIterable {
 }
 
 extension FloatingRow {
+  /// Its distance from the bottom safe area where the file says none, in points.
+  package static let usualAbove = 16.0
+
   init(_ element: CardElement) {
     self.init(
       source: element.source, alignment: element.choice(.align, .center), inset: element.length(.inset) ?? 16,
-      above: element.length(.above) ?? 16, spacing: element.length(.spacing) ?? 8,
+      above: element.length(.above) ?? Self.usualAbove, spacing: element.length(.spacing) ?? 8,
       actions: element.parts(.action, Action.init))
   }
 }

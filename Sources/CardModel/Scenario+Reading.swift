@@ -79,8 +79,11 @@ extension Scenario {
 }
 
 extension StepEvent {
-  /// The attributes of a step that only say more about its event.
-  package static let details: [AttributeName] = [.index, .velocity, .velocityX, .from, .hold, .cancel]
+  /// The attributes of a step that only say more about its event, each with the events that it is about.
+  package static let details: [(name: AttributeName, events: [AttributeName])] = [
+    (.index, [.select]), (.velocity, [.drag, .scroll, .swipe]), (.velocityX, [.drag]), (.from, [.drag, .path]),
+    (.hold, [.drag, .path]), (.cancel, [.drag, .path]),
+  ]
 
   init?(_ element: CardElement) {
     if let row = element.attribute(.select) {

@@ -48,6 +48,13 @@ package struct Shortcut: Hashable, Sendable {
   package var keys: String
   /// What they do.
   package var command: KeyCommand
+
+  /// `keys` with the modifiers in one order, then the key: in whatever order they are written, the same are pressed.
+  package static func chord(_ keys: String) -> [Substring] {
+    let parts = keys.split(separator: "+")
+    guard let key = parts.last else { return [] }
+    return parts.dropLast().sorted() + [key]
+  }
 }
 
 /// What a key can do.

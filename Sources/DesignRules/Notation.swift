@@ -32,12 +32,13 @@ enum Notation: Int {
       let piece = String(Substring(word))
       let half = index + 1 < words.count ? String(Substring(words[index + 1])) : ""
       var next = half.lowercased()
-      var both = "\(piece) \(half.hasSuffix(",") ? half.dropLast() : half[...])"
+      var both = piece + " " + half
       // “8:15 a. m.” is how Spanish has it.
       if next == "a." || next == "p.", index + 2 < words.count, words[index + 2].first == "m" {
         next += "m."
         both += " \(Substring(words[index + 2]))"
       }
+      if both.hasSuffix(",") { both.removeLast() }
       // In “8:15am” the half of the day stands in the word.
       let isApart = !piece.contains { "mM".contains($0) }
       found += of(piece, before: next, language).map {

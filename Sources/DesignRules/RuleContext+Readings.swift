@@ -89,3 +89,9 @@ func readings(_ node: NodeID, _ texts: [String], _ context: RuleContext) -> [[St
   }
   return context.unitTexts.keep(read, as: texts, of: node)
 }
+
+/// The words of `node`, or what is spoken where it has none.
+func said(by node: NodeID, _ context: RuleContext) -> String {
+  let text = context.text(node)
+  return text.isEmpty ? context.value(node, .label) ?? "" : text
+}

@@ -15,6 +15,8 @@ struct SceneLinks {
   private var changesMaps = false
   /// Whether it runs as shipped, where cards without a map can be lowered.
   private var isAsShipped = false
+  /// Which of ``telling`` each child of the scene has in it.
+  private var inside: [NodeID: Set<ElementName>] = [:]
   /// The ids of the cards that can be left, or one that takes their place.
   private(set) var open: Set<String> = []
   /// The ids of the pins of a map, by its id.
@@ -45,6 +47,7 @@ struct SceneLinks {
     for card in context.children(scene) {
       if let id = context.value(card, .id), cards[id] == nil { cards[id] = card }
       pages.formUnion(context.children(card, .pageItem).compactMap { context.value($0, .card) })
+      inside[card] = Set(Self.telling.filter { !context.descendants(card, [$0]).isEmpty })
     }
     readParts(of: scene, context)
     // The ids of the cards whose place a card takes, by its id.
@@ -128,14 +131,21 @@ struct SceneLinks {
   /// Whether nothing gives `card` a map, without which it is always extended.
   func lacksMap(_ card: NodeID, _ context: RuleContext) -> Bool {
     context.value(card, .map) == nil && !changesMaps && !isAsShipped && !turns(card, context)
-      && context.descendants(card, [.setMap, .mapContent, .page]).isEmpty
+      && has(noneOf: [.setMap, .mapContent, .page], card)
   }
 
   /// Whether the part called `id` is a pin of another map than that of `card`.
   func isForeignPin(_ id: String, to card: NodeID, _ context: RuleContext) -> Bool {
     guard kinds[id] == .pin, !changesMaps, let map = context.value(card, .map), let own = pins[map], !own.contains(id)
     else { return false }
-    return context.name(card) != .pageCard && context.descendants(card, [.setMap]).isEmpty
+    return context.name(card) != .pageCard && has(noneOf: [.setMap], card)
+  }
+
+  /// What tells of a card whether it can have a map, or typing in it: looked for once, as each of its handlers asks.
+  private static let telling: [ElementName] = [.setMap, .mapContent, .page, .searchField, .hostedView]
+
+  private func has(noneOf names: Set<ElementName>, _ card: NodeID) -> Bool {
+    inside[card]?.isDisjoint(with: names) ?? true
   }
 
   /// Whether the part called `id` is a row, which people select.
@@ -154,7 +164,7 @@ struct SceneLinks {
       if let part { return part == .searchField }
       // Pages hear of the fields in the bars of the card that holds them, and a view of the app's own may have some.
       return turns(card, context) || context.name(card) == .hostedCard
-        || !context.descendants(card, [.searchField, .hostedView]).isEmpty
+        || !has(noneOf: [.searchField, .hostedView], card)
     case "page": return context.name(card) == .pageCard
     default: return true
     }

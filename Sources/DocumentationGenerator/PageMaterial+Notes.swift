@@ -13,10 +13,9 @@ extension PageMaterial {
       documentation.notes(named: name).map { JSONValue.facts(["platform": .string(title), "text": .string($0.text)]) }
     }
     let figures = documentation.notes(named: "figure").map { figure -> JSONValue in
-      let value = figure["value"] ?? figure.text
-      // Units are written as several; of one “1 line” is said. Seconds are no several.
-      let unit = figure["unit"].map { value == "1" && $0.count > 1 && $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
-      return .facts(["name": .text(figure["name"]), "value": .string(value), "unit": .text(unit)])
+      .facts([
+        "name": .text(figure["name"]), "value": .string(figure["value"] ?? figure.text), "unit": .text(figure["unit"]),
+      ])
     }
     let related = documentation.notes(named: "related").compactMap { note -> JSONValue? in
       note["part"].map { .facts(["name": .string($0), "page": .text(page(ofPart: $0))]) }

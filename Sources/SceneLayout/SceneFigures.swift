@@ -1,5 +1,5 @@
 /// Figures of a scene that a file cannot change, in points (TGC).
-enum SceneFigures {
+package enum SceneFigures {
   /// From the edges of the screen, and from the card, to the buttons on the map.
   static let buttonMargin = 8.0
   static let mapButtonRadius = 8.0
@@ -21,8 +21,9 @@ enum SceneFigures {
   /// A button of glass: a cross of 22 points with 10 around it (iOS 26).
   static let glassButton = 42.0
   static let glassCross = 22.0
-  /// A header's least content and the corner at its lower edge.
-  static let headerContent = 44.0
+  /// A header's least content.
+  package static let headerContent = 44.0
+  /// The corner at its lower edge.
   static let headerRadius = 12.0
   static let headerButtonEdge = 8.0
   static let sidebarLine = 1.0
@@ -36,7 +37,8 @@ enum SceneFigures {
   static let bodyVertical = 8.0
   static let bodySpacing = 12.0
   static let barSpacing = 12.0
-  static let barVertical = 8.0
+  /// Above and below what a bar as high as its content holds.
+  package static let barVertical = 8.0
   static let infoVertical = 8.0
   static let infoSide = 12.0
   static let searchField = 36.0

@@ -15,9 +15,9 @@ struct KeyMap {
 
   /// What `keys` do, or nil.
   func command(_ keys: String) -> KeyCommand? {
-    let wanted = Self.sorted(keys)
+    let wanted = Shortcut.chord(keys)
     for list in shortcuts.reversed() {
-      if let shortcut = list.first(where: { Self.sorted($0.keys) == wanted }) { return shortcut.command }
+      if let shortcut = list.first(where: { Shortcut.chord($0.keys) == wanted }) { return shortcut.command }
     }
     return standard.first { $0.keys == keys }?.command
   }
@@ -33,12 +33,5 @@ struct KeyMap {
       ("ctrl+right", .nextPage), ("ctrl+left", .previousPage), ("down", .nextRow), ("up", .previousRow),
       ("cmd+up", .firstRow), ("cmd+down", .lastRow), ("space", .select), ("enter", .select), ("esc", .deselect),
     ]
-  }
-
-  /// The modifiers in one order, then the key.
-  private static func sorted(_ keys: String) -> [Substring] {
-    let parts = keys.split(separator: "+")
-    guard let key = parts.last else { return [] }
-    return parts.dropLast().sorted() + [key]
   }
 }

@@ -51,7 +51,7 @@ struct HitTest {
     return pin.map { .pin($0) } ?? .map
   }
 
-  /// The pins on the map that a finger gets to now; of those at one place only the last, but for VoiceOver.
+  /// The pins on the map that a finger gets to now; of those at one place only the last, once things are at rest.
   var reachedPins: [SceneTarget] {
     let pins = pins()
     return pins.filter { pin in

@@ -1,4 +1,6 @@
+import CardLayout
 import CardModel
+import SceneLayout
 import SourceText
 import Standards
 import XMLSyntax
@@ -9,8 +11,8 @@ extension DesignRule {
     "bar-low", .warning, summary: "A bar is lower than what stands in it",
     explanation: """
       A header or a bottom bar of a height of its own clips nothing: title, subtitle and buttons stick out over the map and over each \
-      other. What is tapped needs 44 points, and a header is at least as high; a bottom bar without buttons needs a line of text, or the \
-      height of the view in it. Bars that hold dots for pages alone, or nothing, are left alone.
+      other. What is tapped needs 44 points, and a header is at least as high; a bottom bar without buttons needs a line of text and the \
+      heights of the views in it. Bars that hold dots for pages alone, or nothing, are left alone.
       """,
     sources: ["TGC", "HIG-A"], elements: ["HeaderBar", "BottomBar"],
     passing: pump("44", "<Subtitle>Today, 14:05</Subtitle>"),
@@ -23,6 +25,9 @@ extension DesignRule {
       .card(
         passes: bottom("60", #"<HostedView height="60">Readings</HostedView>"#),
         fails: bottom("60", #"<HostedView height="61">Readings</HostedView>"#), saying: "61"),
+      .card(
+        passes: bottom("62", #"<HostedView height="40">Readings</HostedView><Text>Two</Text>"#),
+        fails: bottom("61", #"<HostedView height="40">Readings</HostedView><Text>Two</Text>"#), saying: "62"),
     ]
   ) { node, context in
     guard let height = context.number(node, .height), context.value(node, .show)?.flag != false else { return }
@@ -38,18 +43,21 @@ extension DesignRule {
 
 /// What stands in a header or a bottom bar.
 enum BarContent {
+  /// A line of body text, in points (HIG-T).
+  private static let bodyLine = 22.0
+
   /// How high `bar` has to be for it, in points; 0 where it needs nothing.
   static func leastHeight(of bar: NodeID, _ context: RuleContext) -> Double {
-    let isHeader = context.name(bar) == .headerBar
-    let heights = context.children(bar).map { part -> Double in
-      switch context.name(part) {
-      case .pageDots: 0
-      case .text where !isHeader: 22
-      case .hostedView: max(context.number(part, .height) ?? 44, isHeader ? 44 : 0)
-      default: 44
-      }
-    }
-    return heights.max() ?? 0
+    let parts = context.children(bar).map { (name: context.name($0), height: context.number($0, .height) ?? 0) }
+      .filter { $0.name != .pageDots }
+    let views = parts.filter { $0.name == .hostedView }.map { $0.height }
+    if context.name(bar) == .headerBar { return parts.isEmpty ? 0 : max(SceneFigures.headerContent, views.max() ?? 0) }
+    let touch = TouchTargets.leastSide(.ios)
+    // Fields and views stand one below the other, and below them a line of all texts; buttons beside these.
+    let fields = Double(parts.count { $0.name == .searchField }) * touch
+    let hasWords = parts.contains { ![.hostedView, .searchField, .action].contains($0.name) }
+    return max(
+      parts.contains { $0.name == .action } ? touch : 0, views.reduce(fields, +) + (hasWords ? bodyLine : 0))
   }
 }
 

@@ -107,6 +107,9 @@ extension DesignRule {
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="it">Set 31"#,
         fails: #"<Subtitle xml:lang="it">31 set"#),
       Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="it">Reparto 3, Set 31"#,
+        fails: #"<Subtitle xml:lang="de">Nov 31"#),
+      Edge(
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="it">Set 12–14, 3 notti"#,
         fails: #"<Subtitle xml:lang="pt">31 de set de 2026"#),
       Edge(
@@ -283,18 +286,17 @@ private struct WrittenDays {
     return WrittenSpan.backwards(in: text, language).map { "“\($0)” runs backwards" }
   }
 
-  /// Whether the word at `place` is a month; in “Set 31”, a short one before its day where the language has the day first, it may be
-  /// another word.
+  /// Whether the word at `place` is a month: “Set 31” is a set of something.
   private func isMonth(at place: Int) -> Bool {
-    let token = tokens[place]
-    guard let month = dates.month(named: token) else { return false }
-    // “31 de set de 2026”
-    let isBehindDay = tokens[max(0, place - 2)..<place].contains { $0.first?.isNumber == true }
-    guard !isBehindDay, !token.hasSuffix("."), let known = language, known.language != .en,
-      dates.medium(25, month, 2026).hasPrefix("25")
+    guard dates.month(named: tokens[place]) != nil else { return false }
+    guard language != nil, language?.language != .en, Self.otherWords.contains(tokens[place].lowercased()),
+      tokens.indices.contains(place + 1), let next = Int(tokens[place + 1].prefix { $0.isNumber })
     else { return true }
-    return dates.month(month, of: 2026).lowercased().split(separator: " ").contains { $0 == token.lowercased() }
+    return !(1...31).contains(next)
   }
+
+  /// Short months that are other words, too, where the day stands before its month, such as a set, a Tuesday or a fox.
+  private static let otherWords: Set = ["set", "mar", "lis", "lip", "stu", "tra", "kes", "lap", "вер", "kas"]
 
   /// A weekday that is not that of the day beside it: the day, what it is, and what is written; nil where there is none.
   var falseWeekday: (date: String, meant: String, written: String)? {

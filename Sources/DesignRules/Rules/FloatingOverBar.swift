@@ -1,4 +1,5 @@
 import CardModel
+import SceneLayout
 import SourceText
 import XMLSyntax
 
@@ -32,10 +33,12 @@ extension DesignRule {
     else { return }
     let isRow = context.name(node) == .floatingRow
     let distance: AttributeName = isRow ? .above : .bottom
-    // A bar as high as its content has 8 points above and below that.
     let height =
-      context.value(bar, .height).map { Double($0) ?? BarContent.leastHeight(of: bar, context) + 16 } ?? 60
-    guard context.number(node, distance) ?? (isRow ? 16 : 20) < height else { return }
+      context.value(bar, .height).map {
+        Double($0) ?? BarContent.leastHeight(of: bar, context) + 2 * SceneFigures.barVertical
+      } ?? BottomBar.usualHeight
+    let usual = isRow ? FloatingRow.usualAbove : FloatingButton.usualBottom
+    guard context.number(node, distance) ?? usual < height else { return }
     let free = String((height + 16).rounded(.up).whole)
     context.report(
       "This lies over the bottom bar for good; put it into the bar, or above it", at: context.tree.nameRange(of: node),

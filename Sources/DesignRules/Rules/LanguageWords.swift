@@ -38,6 +38,7 @@ extension DesignRule {
         passes: card("bn", "86", column: "number"),
         fails: card("bn", "86", column: "number").replacing("2026-12-04", with: "{n}")),
       .card(passes: card("fa", "86", column: "time")),
+      .card(passes: axis("fa", ""), fails: axis("fa", #" labels="3""#), saying: "as in English"),
       .card(passes: ring("fa", ">12450<"), fails: ring("fa", "><"), saying: "as in English"),
       .card(passes: list("de", isSelecting: true), fails: list("th", isSelecting: true), saying: "whose words"),
       .card(passes: list("th", isSelecting: false)),
@@ -64,7 +65,7 @@ private func addsWords(_ node: NodeID, _ context: RuleContext) -> Bool {
   case .rating, .calendar: true
   case .seeAll: context.text(node).isEmpty
   case .selectionActions:
-    ["true", "1"].contains(context.parent(node).flatMap { context.value($0, .selecting) } ?? "")
+    context.parent(node).flatMap { context.value($0, .selecting) }?.flag == true
   default: false
   }
 }
@@ -85,7 +86,7 @@ private func writesNumbers(_ node: NodeID, _ context: RuleContext) -> Bool {
     // A date in the file is drawn as a day; its numbers stand as they are.
     let type = context.value(node, .type) ?? ""
     return type == "date" || ["number", "currency"].contains(type) && isBound(context.parent(node), context)
-  case .valueAxis: return context.value(node, .labels) != "0"
+  case .valueAxis: return context.number(node, .labels).map { $0 > 0 } ?? false
   default: return false
   }
 }
@@ -101,6 +102,15 @@ private func ring(_ language: String, _ text: String) -> String {
   """
   <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="k" target="a/b"><Header><Title>4711</Title></Header>
   <Body><ProgressKPI value="62.5" caption="4711"\(text)/ProgressKPI></Body></Card>
+  """
+}
+
+/// A card with a chart, whose axis of values has these attributes.
+private func axis(_ language: String, _ attributes: String) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="k" target="a/b"><Header><Title>4711</Title></Header>
+  <Body><Chart type="column" label="4711"><ValueAxis maximum="4"\(attributes)/><Series><Point value="2">1</Point>
+  <Point value="3">2</Point></Series><CategoryAxis labels="all"/></Chart></Body></Card>
   """
 }
 

@@ -60,9 +60,10 @@ extension DesignRule {
     var known: [String: (notation: Notation, piece: String)] = [:]
     for written in WrittenText.ofWhole(node, &context) {
       let part = written.part
-      for (notation, piece) in written.wording.notations {
-        // What is written as in another language is told as that.
-        if written.wording.foreignNotation(context.language(part))?.things == notation.thing { continue }
+      let notations = written.wording.notations
+      // What is written as in another language is told as that.
+      let foreign = notations.isEmpty ? nil : written.wording.foreignNotation(context.language(part))?.things
+      for (notation, piece) in notations where notation.thing != foreign {
         guard let first = known[notation.thing] else {
           known[notation.thing] = (notation, piece)
           continue

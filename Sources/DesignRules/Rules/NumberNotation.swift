@@ -42,6 +42,8 @@ extension DesignRule {
       .card(passes: figure("12450.5", "ja"), fails: figure("12450.5", "sv"), saying: "“12\u{A0}450,5”"),
       .card(passes: figure("87.25", unit: #"format="percent""#)),
       .card(passes: figure("9.4", unit: "").replacing(#"caption="4711""#, with: #"caption="Softwareversion""#)),
+      .card(passes: figure("9.4", unit: "").replacing(#"caption="4711""#, with: #"caption="Versionsnummer""#)),
+      .card(passes: figure("09.30", unit: #"unit="Uhr""#), fails: figure("09.30", unit: #"unit="kg""#)),
     ]
   ) { text, context in
     if let written = figureElsewhere(text, context) {
@@ -110,7 +112,8 @@ private func figureElsewhere(_ text: ReadText, _ context: RuleContext) -> String
   let format = NumberFormat(tag)
   let parts = text.text.split(separator: ".", omittingEmptySubsequences: false)
   let mayBeMoment =
-    context.value(text.node, .unit) == nil && parts[0].utf8.count < 3 && parts[1].utf8.count == 2
+    clocks.contains((context.value(text.node, .unit) ?? "").lowercased()) && parts[0].utf8.count < 3
+    && parts[1].utf8.count == 2
   let caption = context.wording(context.value(text.node, .caption) ?? "", of: text.node)
   guard format.decimal != ".", parts[1].utf8.count != 3, !mayBeMoment, !caption.words.contains(where: isVersion) else {
     return nil
@@ -119,12 +122,19 @@ private func figureElsewhere(_ text: ReadText, _ context: RuleContext) -> String
   return written == text.text ? nil : written
 }
 
-/// Whether `word` says that the figure is the number of a version, whose parts are points apart everywhere.
-private func isVersion(_ word: String) -> Bool { word.hasSuffix("version") || versions.contains(word) }
+/// What stands behind a time of day; nothing behind a day, too.
+private let clocks: Set = ["", "uhr", "std.", "uur", "h", "klo", "kl.", "kl", "ч"]
 
-/// Words for a version, where they do not end with “version”.
-private let versions: Set = [
-  "versión", "versione", "versão", "versie", "wersja", "verze", "verzia", "verzija", "verzió", "versió", "versio",
+/// Whether `word` says that the figure is the number of a version, whose parts are points apart everywhere: also in compounds, such as
+/// “Softwareversion” and “Versionsnummer”.
+private func isVersion(_ word: String) -> Bool {
+  versions.contains { word.hasSuffix($0) || word.hasPrefix($0) }
+}
+
+/// Words for a version.
+private let versions = [
+  "version", "softwarestand", "firmwarestand", "versi", "bản", "versión", "versione", "versão", "versie", "wersja",
+  "verze", "verzia", "verzija", "verzió", "versió", "versio",
   "versioon", "versija", "versiune", "versjon", "версия", "версія", "sürüm", "έκδοση", "release", "firmware",
 ]
 

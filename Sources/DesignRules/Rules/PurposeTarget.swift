@@ -113,12 +113,6 @@ private func report(
       ? [] : [context.setting(node, .purpose, to: meant, "Change the purpose to “\(meant)”")])
 }
 
-/// The words of `node`, or what is spoken where it has none.
-func said(by node: NodeID, _ context: RuleContext) -> String {
-  let text = context.text(node)
-  return text.isEmpty ? context.value(node, .label) ?? "" : text
-}
-
 /// Reports the purpose of `node` that is another one than its words say; whether it is.
 private func reportWords(of node: NodeID, _ context: inout RuleContext) -> Bool {
   guard let purpose = context.value(node, .purpose), ["phone", "email"].contains(purpose) else { return false }

@@ -16,10 +16,10 @@ extension DesignRule {
     failing: departures("⏩alt+ctrl+up⏪"),
     edges: [Edge(passes: "alt+up", fails: "ctrl+alt+up", saying: "already")]
   ) { node, context in
-    var known: Set<String> = []
+    var known: Set<[Substring]> = []
     for shortcut in context.children(node, .shortcut) {
       guard let keys = context.value(shortcut, .keys) else { continue }
-      if known.insert(keys.split(separator: "+").sorted().joined(separator: "+")).inserted { continue }
+      if known.insert(Shortcut.chord(keys)).inserted { continue }
       context.report(
         "“\(keys)” does something already, and only the first of both works", at: context.valueRange(shortcut, .keys),
         fixes: [context.removing(shortcut, "Remove this shortcut")])

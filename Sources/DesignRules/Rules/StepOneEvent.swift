@@ -8,7 +8,7 @@ extension DesignRule {
     "step-one-event", .error, summary: "A step has none or several events, or says how another one happens",
     explanation: """
       One thing happens in a step: it has exactly one of the event attributes. \
-      \(StepEvent.details.map { "`\($0.rawValue)`" }.joined(separator: ", ")) only say more about it, \
+      \(StepEvent.details.map { "`\($0.name.rawValue)`" }.joined(separator: ", ")) only say more about it, \
       each about some events only: of a tap there is no velocity.
       """,
     sources: ["TGC"], elements: ["Step"],
@@ -77,7 +77,7 @@ private func reportDetails(of event: String, _ node: NodeID, _ context: inout Ru
   let tree = context.tree
   for attribute in tree.attributes(of: node) {
     let name = tree.names[Int(attribute.name)]
-    guard name.prefix.isEmpty, let detail = StepEvent.details.first(where: { $0.rawValue == name.local }) else {
+    guard name.prefix.isEmpty, let detail = StepEvent.details.first(where: { $0.name.rawValue == name.local }) else {
       continue
     }
     let events = detail.events.map { $0.rawValue }
@@ -88,20 +88,8 @@ private func reportDetails(of event: String, _ node: NodeID, _ context: inout Ru
   }
 }
 
-extension AttributeName {
-  /// The events about which it says more, as a detail of a step.
-  fileprivate var events: [AttributeName] {
-    switch self {
-    case .index: [.select]
-    case .velocity: [.drag, .scroll, .swipe]
-    case .velocityX: [.drag]
-    default: [.drag, .path]
-    }
-  }
-}
-
 /// The names of the attributes that say how something happens.
-private let details = Set(StepEvent.details.map { $0.rawValue })
+private let details = Set(StepEvent.details.map { $0.name.rawValue })
 
 /// The names of the attributes of `node` that say what happens, rather than how.
 private func eventNames(_ tree: XMLTree, _ node: NodeID) -> [String] {

@@ -1,4 +1,5 @@
 import CardModel
+import JSON
 import SourceText
 import Standards
 import XMLSyntax
@@ -38,7 +39,8 @@ extension DesignRule {
       .card(passes: order("{order/title}, hot"), fails: order("{empty}, hot"), saying: "With the sample"),
       .card(passes: order("{{name}}, hot"), fails: order("{{order/title}}, hot"), saying: "Write {order/title}"),
       .card(passes: order("{{{order/title}}}, hot")), .card(passes: order("{{{{order/title}}}}, hot")),
-      .card(passes: order("{{order/title}}")), Edge(passes: "Hall 3 .. 5", fails: "Hall 3 ,, runs hot"),
+      .card(passes: order("{{order/title}}")), .card(passes: order("{{order}}, hot")),
+      Edge(passes: "Hall 3 .. 5", fails: "Hall 3 ,, runs hot"),
       Edge("<Subtitle>Hall 3 , runs hot</Subtitle>", fails: #"<DetailImage src="pump.png" alt="Pump , red"/>"#),
     ]
   ) { text, context in
@@ -104,9 +106,8 @@ private func strandedSign(_ text: String) -> Unicode.Scalar? {
   return nil
 }
 
-/// Where the first binding in double braces stands, `{{path}}`, for whose path the data have something; nil when there is none.
+/// Where the first binding in double braces stands, `{{path}}`, for whose path the data have a text; nil when there is none.
 func doubledBinding(in text: ReadText, _ context: RuleContext) -> ByteRange? {
-  guard let records = context.bindings?.records(at: text.node) else { return nil }
   let (bytes, end) = (context.tree.text.bytes, text.range.end)
   let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
   var index = text.range.start
@@ -121,7 +122,10 @@ func doubledBinding(in text: ReadText, _ context: RuleContext) -> ByteRange? {
     // Who doubles them twice wants to have them read.
     let isAsked = index > text.range.start && bytes[index - 1] == open
     let isPair = !isAsked && stop > start && stop + 1 < end && bytes[stop] == close && bytes[stop + 1] == close
-    if isPair, !records.values(at: context.tree.characters(in: ByteRange(start, stop))).isEmpty {
+    if isPair, let records = context.bindings?.records(at: text.node),
+      records.values(at: context.tree.characters(in: ByteRange(start, stop)))
+        .contains(where: { $0.array == nil && $0.object == nil })
+    {
       return ByteRange(index, stop + 2)
     }
     index = max(stop, start)
