@@ -29,16 +29,15 @@ enum Notation: Int {
         language == .ar || word.contains(where: isTelling)
           || behind.map({ "aApP".unicodeScalars.contains($0) }) ?? false
       else { continue }
-      let piece = String(Substring(word))
-      let half = index + 1 < words.count ? String(Substring(words[index + 1])) : ""
+      let piece = withoutComma(word)
+      let half = index + 1 < words.count ? withoutComma(words[index + 1]) : ""
       var next = half.lowercased()
       var both = piece + " " + half
       // “8:15 a. m.” is how Spanish has it.
       if next == "a." || next == "p.", index + 2 < words.count, words[index + 2].first == "m" {
         next += "m."
-        both += " \(Substring(words[index + 2]))"
+        both += " " + withoutComma(words[index + 2])
       }
-      if both.hasSuffix(",") { both.removeLast() }
       // In “8:15am” the half of the day stands in the word.
       let isApart = !piece.contains { "mM".contains($0) }
       found += of(piece, before: next, language).map {
@@ -46,6 +45,11 @@ enum Notation: Int {
       }
     }
     return found
+  }
+
+  /// `word` without the comma behind it, which belongs to the sentence.
+  private static func withoutComma(_ word: Substring.UnicodeScalarView) -> String {
+    String(Substring(word.last == "," ? word.dropLast() : word))
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
@@ -99,7 +103,7 @@ enum Notation: Int {
     // “Tor 3 am Kanal”: without points these are words of other languages.
     let bare = language == nil || language == .en ? ["am", "pm"] : []
     let isHalfDay = (["a.m.", "p.m.", "a.m", "p.m"] + bare).contains {
-      next == $0 || next == $0 + "," || word.hasSuffix($0)
+      next == $0 || word.hasSuffix($0)
     }
     if isHalfDay, let hour = Int(parts[0]), (1...12).contains(hour) { return .twelveHours }
     guard parts.count == 2, parts[1].utf8.count == 2, let hour = Int(parts[0]),

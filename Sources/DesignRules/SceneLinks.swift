@@ -13,7 +13,7 @@ struct SceneLinks {
   private var pages: Set<String> = []
   /// Whether a step says that the app gives cards other maps.
   private var changesMaps = false
-  /// Whether it runs as shipped, where cards without a map can be lowered.
+  /// Whether the scene, or a scenario of it, runs as shipped, where cards without a map can be lowered.
   private var isAsShipped = false
   /// Which of ``telling`` each child of the scene has in it.
   private var inside: [NodeID: Set<ElementName>] = [:]
@@ -47,7 +47,7 @@ struct SceneLinks {
     for card in context.children(scene) {
       if let id = context.value(card, .id), cards[id] == nil { cards[id] = card }
       pages.formUnion(context.children(card, .pageItem).compactMap { context.value($0, .card) })
-      inside[card] = Set(Self.telling.filter { !context.descendants(card, [$0]).isEmpty })
+      inside[card] = Set(context.descendants(card, Self.telling).map { context.name($0) })
     }
     readParts(of: scene, context)
     // The ids of the cards whose place a card takes, by its id.

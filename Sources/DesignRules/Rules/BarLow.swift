@@ -18,7 +18,7 @@ extension DesignRule {
     passing: pump("44", "<Subtitle>Today, 14:05</Subtitle>"),
     failing: pump("⏩20⏪", "<Subtitle>Today, 14:05</Subtitle>"),
     edges: [
-      Edge(passes: "44", fails: "43", saying: "44"), Edge(passes: "auto"),
+      Edge(passes: "44", fails: "43", saying: "44"), Edge(passes: "auto"), Edge(fails: "1", saying: "is 1 point high"),
       Edge(#"height="20""#, passes: #"height="20" show="false""#),
       .card(passes: bottom("44"), fails: bottom("43")),
       .card(passes: bottom("22", "<Text>Two readings</Text>"), fails: bottom("21", "<Text>Two readings</Text>")),
@@ -28,14 +28,19 @@ extension DesignRule {
       .card(
         passes: bottom("62", #"<HostedView height="40">Readings</HostedView><Text>Two</Text>"#),
         fails: bottom("61", #"<HostedView height="40">Readings</HostedView><Text>Two</Text>"#), saying: "62"),
+      .card(
+        passes: usualBottom(#"<HostedView height="60">Readings</HostedView>"#),
+        fails: usualBottom(#"<HostedView height="61">Readings</HostedView>"#), saying: "is 60 points high"),
     ]
   ) { node, context in
-    guard let height = context.number(node, .height), context.value(node, .show)?.flag != false else { return }
+    let usual: Double? =
+      context.name(node) == .bottomBar && context.value(node, .height) == nil ? BottomBar.usualHeight : nil
+    guard let height = context.number(node, .height) ?? usual, context.value(node, .show)?.flag != false else { return }
     let least = BarContent.leastHeight(of: node, context)
     guard height < least else { return }
-    let enough = String(least.rounded(.up).whole)
+    let (has, enough) = (height.rounded(.down).whole, String(least.rounded(.up).whole))
     context.report(
-      "The bar is \(height.rounded(.down).whole) points high, and what it holds needs \(enough)",
+      "The bar is \(has) \(has == 1 ? "point" : "points") high, and what it holds needs \(enough)",
       at: context.valueRange(node, .height),
       fixes: [context.setting(node, .height, to: enough, "Make it \(enough) points high", isPreferred: true)])
   }
@@ -43,21 +48,16 @@ extension DesignRule {
 
 /// What stands in a header or a bottom bar.
 enum BarContent {
-  /// A line of body text, in points (HIG-T).
-  private static let bodyLine = 22.0
-
   /// How high `bar` has to be for it, in points; 0 where it needs nothing.
   static func leastHeight(of bar: NodeID, _ context: RuleContext) -> Double {
     let parts = context.children(bar).map { (name: context.name($0), height: context.number($0, .height) ?? 0) }
       .filter { $0.name != .pageDots }
     let views = parts.filter { $0.name == .hostedView }.map { $0.height }
     if context.name(bar) == .headerBar { return parts.isEmpty ? 0 : max(SceneFigures.headerContent, views.max() ?? 0) }
-    let touch = TouchTargets.leastSide(.ios)
-    // Fields and views stand one below the other, and below them a line of all texts; buttons beside these.
-    let fields = Double(parts.count { $0.name == .searchField }) * touch
-    let hasWords = parts.contains { ![.hostedView, .searchField, .action].contains($0.name) }
-    return max(
-      parts.contains { $0.name == .action } ? touch : 0, views.reduce(fields, +) + (hasWords ? bodyLine : 0))
+    // Views stand one below the other, and below them a line of all texts; buttons beside these.
+    let hasWords = parts.contains { ![.hostedView, .action].contains($0.name) }
+    let line = hasWords ? DynamicType.metrics(.body, .large).leading : 0
+    return max(parts.contains { $0.name == .action } ? TouchTargets.leastSide(.ios) : 0, views.reduce(line, +))
   }
 }
 
@@ -86,4 +86,9 @@ private func bottom(
 ) -> String {
   pump("60", "").replacing(
     "  </PlainCard>", with: #"<BottomBar height="\#(height)">\#(parts)</BottomBar></PlainCard>"#)
+}
+
+/// The same with a bar of no height of its own.
+private func usualBottom(_ parts: String) -> String {
+  bottom("60", parts).replacing(#"<BottomBar height="60">"#, with: "<BottomBar>")
 }

@@ -118,6 +118,12 @@ extension DesignRule {
       Edge(
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="cs">Lis 31"#,
         fails: #"<Subtitle xml:lang="hu">jún 31"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="cs">Dub 31"#,
+        fails: #"<Subtitle xml:lang="it">31 set 8:30"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="uk">Лист 31"#,
+        fails: #"<Subtitle xml:lang="uk">31 лист. 2026"#),
       Edge(passes: "Ratio 06/31/4"),
       Edge(
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ja">6月30日"#,
@@ -289,14 +295,19 @@ private struct WrittenDays {
   /// Whether the word at `place` is a month: “Set 31” is a set of something.
   private func isMonth(at place: Int) -> Bool {
     guard dates.month(named: tokens[place]) != nil else { return false }
+    // Behind “31 set 8:30” stands a time.
     guard language != nil, language?.language != .en, Self.otherWords.contains(tokens[place].lowercased()),
-      tokens.indices.contains(place + 1), let next = Int(tokens[place + 1].prefix { $0.isNumber })
+      tokens.indices.contains(place + 1), !tokens[place + 1].utf8.contains(0x3A),
+      let next = Int(tokens[place + 1].prefix { $0.isNumber })
     else { return true }
     return !(1...31).contains(next)
   }
 
-  /// Short months that are other words, too, where the day stands before its month, such as a set, a Tuesday or a fox.
-  private static let otherWords: Set = ["set", "mar", "lis", "lip", "stu", "tra", "kes", "lap", "вер", "kas"]
+  /// Short months that are other words, too, where the day stands before its month, such as a set, a Tuesday, a fox, an oak, a sheet, a
+  /// pearl or the summer.
+  private static let otherWords: Set = [
+    "set", "mar", "lis", "lip", "stu", "tra", "dub", "helmi", "kes", "kesä", "lap", "вер", "лист", "kas",
+  ]
 
   /// A weekday that is not that of the day beside it: the day, what it is, and what is written; nil where there is none.
   var falseWeekday: (date: String, meant: String, written: String)? {

@@ -51,6 +51,7 @@ extension DesignRule {
       Edge("<Value>8:15 AM", passes: #"<Value xml:lang="es">8:15 a. las"#, fails: #"<Value xml:lang="es">8:15 a. m."#),
       Edge("8:15 AM", passes: "2026-12-03"),
       Edge(passes: "18:40 min", fails: "18:40"),
+      Edge(passes: "18:40 min, hall 4", fails: "18:40, hall 4", saying: "“18:40” is written"),
       Edge("13:30", passes: "Room 13:4", fails: "23:55"),
       Edge("8:15 AM", fails: "1:30 pm", saying: "than “1:30 pm”"),
       Edge("8:15 AM", fails: "1:30 pm, hall 4", saying: "than “1:30 pm”"),

@@ -43,7 +43,13 @@ extension DesignRule {
       .card(passes: figure("87.25", unit: #"format="percent""#)),
       .card(passes: figure("9.4", unit: "").replacing(#"caption="4711""#, with: #"caption="Softwareversion""#)),
       .card(passes: figure("9.4", unit: "").replacing(#"caption="4711""#, with: #"caption="Versionsnummer""#)),
+      .card(
+        passes: figure("9.4", "nl", caption: "Softwareversie"), fails: figure("9.4", "nl", caption: "Conversie")),
+      .card(passes: figure("9.4", "es", caption: "Versión"), fails: figure("9.4", "es", caption: "Inversión")),
+      .card(passes: figure("9.4", caption: "Versionen"), fails: figure("9.4", caption: "Versicherung")),
+      .card(passes: figure("9.4", "tr", caption: "Yazılım sürümü")),
       .card(passes: figure("09.30", unit: #"unit="Uhr""#), fails: figure("09.30", unit: #"unit="kg""#)),
+      .card(passes: figure("9.59", unit: #"unit="h""#), fails: figure("9.60", unit: #"unit="h""#)),
     ]
   ) { text, context in
     if let written = figureElsewhere(text, context) {
@@ -113,7 +119,7 @@ private func figureElsewhere(_ text: ReadText, _ context: RuleContext) -> String
   let parts = text.text.split(separator: ".", omittingEmptySubsequences: false)
   let mayBeMoment =
     clocks.contains((context.value(text.node, .unit) ?? "").lowercased()) && parts[0].utf8.count < 3
-    && parts[1].utf8.count == 2
+    && parts[1].utf8.count == 2 && parts[1] < "60"
   let caption = context.wording(context.value(text.node, .caption) ?? "", of: text.node)
   guard format.decimal != ".", parts[1].utf8.count != 3, !mayBeMoment, !caption.words.contains(where: isVersion) else {
     return nil
@@ -123,26 +129,39 @@ private func figureElsewhere(_ text: ReadText, _ context: RuleContext) -> String
 }
 
 /// What stands behind a time of day; nothing behind a day, too.
-private let clocks: Set = ["", "uhr", "std.", "uur", "h", "klo", "kl.", "kl", "ч"]
+private let clocks: Set = ["", "uhr", "std.", "uur", "h", "klo", "kl.", "kl", "ч", "godz.", "hod.", "hod"]
 
 /// Whether `word` says that the figure is the number of a version, whose parts are points apart everywhere: also in compounds, such as
-/// “Softwareversion” and “Versionsnummer”.
+/// “Softwareversion” and “Versionsnummer”, but no conversion and no inversion.
 private func isVersion(_ word: String) -> Bool {
-  versions.contains { word.hasSuffix($0) || word.hasPrefix($0) }
+  if versions.contains(word) || versionBeginnings.contains(where: { word.hasPrefix($0) }) { return true }
+  return versionEnds.contains { word.hasSuffix($0) && !otherBeginnings.contains(String(word.dropLast($0.count))) }
 }
 
-/// Words for a version.
-private let versions = [
-  "version", "softwarestand", "firmwarestand", "versi", "bản", "versión", "versione", "versão", "versie", "wersja",
-  "verze", "verzia", "verzija", "verzió", "versió", "versio",
-  "versioon", "versija", "versiune", "versjon", "версия", "версія", "sürüm", "έκδοση", "release", "firmware",
+/// Words for a version, or for what is told by one.
+private let versions: Set = [
+  "softwarestand", "versi", "bản", "versión", "versão", "versie", "wersja", "verze",
+  "verzia", "verzija", "versió", "versija", "версия", "версія", "έκδοση",
 ]
 
+/// With what words for a version, its number and the like begin, and nothing else does.
+private let versionBeginnings = [
+  "versio", "versjon", "versienummer", "versiune", "verzió", "sürüm", "release", "firmware",
+]
+
+/// With what words for the version of something end, in languages that write these as one.
+private let versionEnds = ["version", "versie", "versjon", "versio", "versioon", "verzió", "release", "firmware"]
+
+/// What makes other words of these, such as conversion and inversion.
+private let otherBeginnings: Set = ["a", "con", "di", "in", "kon", "per", "re", "sub"]
+
 /// A card with a figure, in euros unless `unit` says otherwise.
-private func figure(_ text: String, _ language: String = "de", unit: String = #"unit="€""#) -> String {
+private func figure(
+  _ text: String, _ language: String = "de", unit: String = #"unit="€""#, caption: String = "4711"
+) -> String {
   """
   <Card xmlns="urn:cardwright:1" id="order" xml:lang="\(language)" target="orders/4711"><Header><Title>4711</Title></Header>
-  <ExtendedHeader><KPI \(unit) caption="4711">\(text)</KPI></ExtendedHeader></Card>
+  <ExtendedHeader><KPI \(unit) caption="\(caption)">\(text)</KPI></ExtendedHeader></Card>
   """
 }
 
