@@ -198,30 +198,37 @@ extension Importer {
       return put(name, "{\(kind)}", &values)
     }
     let meant = { (text: String) in words.filter { $0.value.text.lowercased() == text.lowercased() }.keys.min() }
-    guard let path = added("Kind", to: member, table, meant, otherwise: { _ in "neutral" }),
-      put(name, "{\(path)}", &values)
+    guard let ending = added("Kind", to: member, table, meant, otherwise: { _ in "neutral" }),
+      put(name, "{\(member.path)\(ending)}", &values)
     else { return false }
     tell(
       ImportFindings.replaced,
-      "\(tree.path(node)) is bound to words of \(format.title): the sample has those of the card as \(member.name)Kind",
+      "\(tree.path(node)) is bound to words of \(format.title): the sample has those of the card as \(member.name)\(ending)",
       at: node)
     return true
   }
 
-  /// The path beside `member` that ends with `suffix`, where the sample gets what a card has for the values there; nil where that is
-  /// known of none, or something else stands there.
+  /// What the sample gets behind the name of `member`, where it gets what a card has for the values there: `suffix`, with a number where
+  /// something else is called so; nil where what a card has is known of none.
   private mutating func added(
     _ suffix: String, to member: BoundMember, _ table: String, _ meant: @escaping (String) -> String?,
     otherwise: @escaping (String) -> String
   ) -> String? {
     let key = member.name + " " + table
     if boundWords[key] == nil {
-      var added = SampleAddition(to: member.name, own: member.name + suffix, meant, otherwise: otherwise)
-      let extended = sample.map { added.adding(to: $0) }
-      boundWords[key] = added.isFound && !added.isTaken
-      if boundWords[key] == true { sample = extended }
+      boundWords[key] = ""
+      for number in 1...9 {
+        let ending = number == 1 ? suffix : suffix + String(number)
+        var addition = SampleAddition(to: member.name, own: member.name + ending, meant, otherwise: otherwise)
+        let extended = sample.map { addition.adding(to: $0) }
+        guard addition.isFound else { break }
+        if addition.isTaken { continue }
+        sample = extended
+        boundWords[key] = ending
+        break
+      }
     }
-    return boundWords[key] == true ? member.path + suffix : nil
+    return boundWords[key].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// `text` as the attribute `name` has it: of a moment its day where days are, which the sample gets beside one that is bound.
@@ -232,12 +239,12 @@ extension Importer {
       return day
     }
     guard let member = BoundMember(text),
-      let path = added("Day", to: member, "days", SampleAddition.day, otherwise: { $0 })
+      let ending = added("Day", to: member, "days", SampleAddition.day, otherwise: { $0 })
     else { return text }
     tell(
       ImportFindings.replaced,
-      "\(tree.path(node)) is bound to moments: the sample has their days as \(member.name)Day", at: node)
-    return "{\(path)}"
+      "\(tree.path(node)) is bound to moments: the sample has their days as \(member.name)\(ending)", at: node)
+    return "{\(member.path)\(ending)}"
   }
 
   // MARK: Other values

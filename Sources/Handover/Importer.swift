@@ -36,8 +36,9 @@ package struct Importer {
   var ids: Set<String> = []
   /// What stands between texts of several parts in one, by the element and the member.
   private(set) var joints: [String: String] = [:]
-  /// Which members of the sample have words of the format, or moments, by them and the table: whether there are any.
-  var boundWords: [String: Bool] = [:]
+  /// What the sample gets behind the names of members that have words of the format, or moments, by them and the table; empty where
+  /// there are none.
+  var boundWords: [String: String] = [:]
   /// Whether a word may stand for one that only comes near.
   var takesNear = true
   /// Texts by their keys, and settings of the file by their names.

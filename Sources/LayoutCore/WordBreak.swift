@@ -39,10 +39,10 @@ package enum WordBreak {
     let hasRoom = hasRoom(index, word)
     if hasRoom, isJoint(index, word) { return (.joint, true) }
     if hasRoom, beginsSyllable(index, word) { return (.good, true) }
-    if isPair(index - 1, word) || isVowel(after) && !isVowel(before) { return (.bad, false) }
-    // Between two vowels words may meet, “Bau|amt”, unless they mostly are one sound.
-    let isOneSound = isVowel(after) && vowelPairs.contains([small(before), small(after)])
-    return (hasRoom && !isOneSound ? .letters : .torn, true)
+    if isPair(index - 1, word) { return (.bad, false) }
+    // Between two vowels words may meet: “Bau|amt”.
+    if isVowel(after), !isVowel(before) || isOneSound(index, word) { return (.bad, false) }
+    return (hasRoom ? .letters : .torn, true)
   }
 
   /// Bytes of a word on both sides of a place that ``isCode(_:around:)`` looks at.
@@ -231,8 +231,25 @@ package enum WordBreak {
     }
   }
 
-  /// Two vowels that mostly are one sound, in German, Dutch, English or French.
-  private static let vowelPairs = letters("aa ee oo uu ai ay au äu ea ei eu ey ie oe oi ou oy ui")
+  /// Two vowels that mostly are one sound, in German, Dutch, English, French or Finnish.
+  private static let vowelPairs = letters("aa ee oo uu ai ay au äu ea ei eu ey ie oe oi ou oy ui ää öö yö äi öi")
+
+  /// Three that are: “nieuw”, “sneeuw”, “bureau”; the price is “Seeufer”.
+  private static let vowelTriples = letters("aai eau eeu ieu oei oeu ooi")
+
+  /// So many vowels before a place are looked at; hardly a word has more in a row.
+  private static let mostVowels = 8
+
+  /// Whether the vowels before and at `index` are in one sound, where each from the first vowel on is as long as it can be: in
+  /// “Energie|einsparung” one ends between them.
+  private static func isOneSound(_ index: Int, _ word: [UInt32]) -> Bool {
+    var start = index - word[..<index].suffix(mostVowels).reversed().prefix(while: isVowel).count
+    while start < index {
+      let vowels = word[start...].prefix(3).map(small)
+      start += vowelTriples.contains(vowels) ? 3 : vowelPairs.contains(Array(vowels.prefix(2))) ? 2 : 1
+    }
+    return start > index
+  }
 
   /// Whether the two consonants from `index` on belong together.
   private static func isPair(_ index: Int, _ word: [UInt32]) -> Bool {

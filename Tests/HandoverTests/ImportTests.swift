@@ -253,13 +253,29 @@ import XMLSyntax
     // What stands there already is kept.
     (
       #"{"sap.card": {"type": "Calendar", "header": {"title": "T"}, "content": {"date": "2026-09-02T00:00", "data": {"json": [{"a": "2026-09-02T09:00", "aDay": "Wednesday"}]}, "item": {"path": "/", "template": {"startDate": "{a}", "title": "E"}}}}}"#,
-      #"<Calendar date="2026-09-02"><Event each="{.}" date="{a}">E</Event></Calendar>"#
+      #"<Calendar date="2026-09-02"><Event each="{.}" date="{aDay2}">E</Event></Calendar>"#
     ),
   ])
   func partsAreWhatTheyAre(text: String, wanted: String) throws {
     let card = try ImportedCard(text)
     #expect(card.text.contains(wanted), "\(card.text)")
     #expect(Self.faults(card.text) == [])
+  }
+
+  /// What a card has for words stands beside them under a name that nothing else has, and under one that says the same already.
+  @Test(arguments: [
+    ("", "stKind"), (#", "stKind": "PM01""#, "stKind2"), (#", "stKind": null"#, "stKind2"),
+    (#", "stKind": "negative""#, "stKind"), (#", "stKind": "PM01", "stKind2": "x""#, "stKind3"),
+  ])
+  func whatIsCalledSoAlreadyIsKept(other: String, name: String) throws {
+    let card = try ImportedCard(
+      #"{"sap.card": {"type": "List", "header": {"title": "T"}, "content": {"data": {"json": [{"t": "A", "i": "x", "st": "Error"OTHER}, {"t": "B", "i": "y", "st": "Success"}]}, "item": {"title": "{t}", "info": {"value": "{i}", "state": "{st}"}}}}}"#
+        .replacing("OTHER", with: other))
+    #expect(card.text.contains(#"<Status kind="{\#(name)}">{i}</Status>"#), "\(card.text)")
+    #expect(card.told.count == 1 && card.told.allSatisfy { $0.hasSuffix("as \(name)") }, "\(card.told)")
+    let written = try #require(card.importer.sample?.text())
+    #expect(written.contains(#""st":"Error"\#(other.replacing(" ", with: ""))"#), "\(written)")
+    #expect(written.contains(#""st":"Success","\#(name)":"positive""#), "\(written)")
   }
 
   @Test func aTrendIsNoText() throws {

@@ -53,12 +53,29 @@ import Testing
     #expect(marked.joined() == word)
   }
 
+  /// Of the places between two vowels only those are marked where one sound ends.
+  @Test(arguments: [
+    "Energie.einsparung", "Industrie.anlage", "Bau.aufsicht", "Ei.erverpackung", "Koei.eneigenaar",
+    "Milieu.aansprakelijkheid", "Sneeuwruimen", "Bureautique", "Seeufer", "Määrä.aikaishu.olto", "Työ.aika",
+  ])
+  func soundsOfVowelsStayTogether(_ word: String) {
+    let values = word.unicodeScalars.map(\.value).filter { $0 != 0x2E }
+    let marked = values.indices.map { index -> String in
+      let isBetween = index > 0 && WordBreak.isVowel(values[index - 1]) && WordBreak.isVowel(values[index])
+      let isMarked = isBetween && WordBreak.at(index, in: values).quality == .letters
+      return (isMarked ? "." : "") + String(Unicode.Scalar(values[index]) ?? "?")
+    }
+    #expect(marked.joined() == word)
+  }
+
   /// What is too narrow even for syllables still has hyphens, as long as no sound is torn.
   @Test func tornWordsHaveHyphens() throws {
     #expect(try lines("Approve", 36) == ["Ap‐", "pro‐", "ve"])
     #expect(try lines("prove", 40) == ["pro‐", "ve"])
     #expect(try lines("Bauamt", 50) == ["Bau‐", "amt"])
-    #expect(try lines("Energieeinsparung", 75).dropLast().allSatisfy { $0.hasSuffix("‐") && $0.count > 2 })
+    // No room for another hyphen.
+    #expect(try lines("Bauamt", 35) == ["Bau", "amt"])
+    #expect(try lines("Energieeinsparung", 38).dropLast().allSatisfy { $0.hasSuffix("‐") && $0.count > 2 })
   }
 
   /// Thai, Lao, Burmese and Khmer; some of these parts are half a word.
