@@ -62,6 +62,17 @@ package struct DocumentResources: Sendable {
 
   /// Whether a card can name a file whose path has `byte` in it: it does not mean something else there.
   package static func canName(_ byte: UInt8) -> Bool { byte >= 0x20 && !"#{}:".utf8.contains(byte) }
+
+  /// Whether a card can name the file or folder at `path`, relative to its own: nothing in it means something else there, and no white
+  /// space gets lost.
+  package static func canName(path: String) -> Bool {
+    CardText.collapsed(path) == path && path.utf8.allSatisfy { canName($0) }
+  }
+
+  /// The names in the folder at a path that a card can name, folders with a `/` at the end; in any order.
+  package var namable: @Sendable (_ folder: String) -> [String] {
+    { [names] folder in names(folder).filter { Self.canName(path: folder + $0) } }
+  }
 }
 
 extension DocumentResources {

@@ -327,7 +327,7 @@ package final class DocumentSnapshot: Sendable {
       return RuleFindings(
         in: tree, words: words, knowledge: language.ruleKnowledge,
         files: RuleFiles(
-          exists: resources.exists, names: resources.names, sample: samples.value,
+          exists: resources.exists, names: resources.namable, sample: samples.value,
           sampleProblem: resources.sampleProblem),
         limits: checks.matrix.limits, after: isSame ? earlier(memo?.rules) : nil)
     }

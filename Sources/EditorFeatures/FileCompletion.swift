@@ -25,8 +25,7 @@ struct FileCompletion {
     guard !folder.hasPrefix("/"), !folder.contains("//"), !folder.contains(":") else { return }
     var looks = Self.mostLooks
     // Labels are whole paths: some clients compare what is typed with them, whatever the item says to be compared.
-    for name in caret.snapshot.resources.names(folder).sorted() where !name.hasPrefix(".") {
-      guard name.utf8.allSatisfy(DocumentResources.canName) else { continue }
+    for name in caret.snapshot.resources.namable(folder).sorted() where !name.hasPrefix(".") {
       if name.hasSuffix("/") {
         if leads(to: kind, folder + name, &looks) { add(folder + name, .folder, &draft) }
       } else if kind.isOf(name) {
@@ -50,7 +49,7 @@ struct FileCompletion {
     while let folder = pending.popLast() {
       looks -= 1
       if looks < 0 { return true }
-      for name in caret.snapshot.resources.names(folder) where !name.hasPrefix(".") {
+      for name in caret.snapshot.resources.namable(folder) where !name.hasPrefix(".") {
         if name.hasSuffix("/") {
           pending.append(folder + name)
         } else if kind.isOf(name) {

@@ -98,8 +98,7 @@ extension DocumentQuery {
       throw refuse("This editor cannot rename files for a server; rename the file itself, and say so to the server")
     }
     guard FileStamp(path) != nil else { throw refuse("The file is not there, so it cannot be renamed") }
-    guard !name.isEmpty, !name.hasSuffix("/"), name.utf8.allSatisfy(DocumentResources.canName),
-      let new = self.path(name)
+    guard !name.isEmpty, !name.hasSuffix("/"), DocumentResources.canName(path: name), let new = self.path(name)
     else { throw refuse("“\(name)” cannot be the path of a file in this workspace") }
     for suffix in [CardLanguage.fileSuffix, ".json"] where path.hasSuffix(suffix) && !new.hasSuffix(suffix) {
       throw refuse("“\(name)” must end with \(suffix), as the file does now")
@@ -223,7 +222,7 @@ extension Query {
       let (path, moved) = (AbsolutePath.resolve(old, in: "/"), AbsolutePath.resolve(new, in: "/"))
       // What no card can name any more is told of where it is named.
       let same = zip(path.utf8, moved.utf8).prefix { $0 == $1 }.count
-      return moved.utf8.dropFirst(same).allSatisfy(DocumentResources.canName) ? (path, moved) : nil
+      return moved.utf8.dropFirst(same).allSatisfy { DocumentResources.canName($0) } ? (path, moved) : nil
     }
     try lookAtProject()
     let renaming = FileRenaming(renamed)

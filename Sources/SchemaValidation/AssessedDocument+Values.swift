@@ -131,7 +131,8 @@ extension AssessedDocument {
         ?? removals
     }
     let mended = mended(text, type)
-    let number = number(in: text, type)
+    // What has names, too, is no share: half of a width is not 50 points.
+    let number = text.hasSuffix("%") ? nil : number(in: text, type)
     let closest =
       mended ?? number ?? Synonyms.meaning(of: text, among: values) ?? begun(text, among: allowed)
       ?? Spelling.nearest(to: text, among: allowed)

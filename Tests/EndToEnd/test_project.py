@@ -94,8 +94,10 @@ class TestAcrossFiles:
             await rename(talk, uri, place(HOME, "orders/order"), "other.card.xml")
         with pytest.raises(JsonRpcException, match="must end with .card.xml"):
             await rename(talk, uri, place(HOME, "orders/order"), "other.xml")
-        with pytest.raises(JsonRpcException, match="cannot be the path"):
-            await rename(talk, uri, place(HOME, "orders/order"), "../../../x.card.xml")
+        # Outside, or not as a card would read it.
+        for name in ["../../../x.card.xml", "a#b.card.xml", "a{b}.card.xml", " a.card.xml", "a  b.card.xml"]:
+            with pytest.raises(JsonRpcException, match="cannot be the path"):
+                await rename(talk, uri, place(HOME, "orders/order"), name)
 
     async def test_an_id_is_renamed_in_the_files_that_name_it(self, talk, folder):
         uri, _ = talk.open(ORDER, "orders/order.card.xml")

@@ -28,6 +28,12 @@ import XMLSyntax
       + "  <PlainCard id=\"a\" map=\"m\"><Title>A</Title></PlainCard>\(scenarios)</CardScene>"
   }
 
+  /// A table with a column of this width.
+  private static func table(_ width: String) -> String {
+    card + "<DataTable><Column width=\"\(width)\">A</Column><TableRow><Cell>b</Cell></TableRow></DataTable>"
+      + "</Body></Card>"
+  }
+
   /// Text with one finding, the title of its first fix, and the text that this fix makes.
   static let cases: [(String, String, String)] = [
     (
@@ -118,6 +124,11 @@ import XMLSyntax
       head + "<Title>x</Title><Rating value=\"4,5\"/></ObjectCardView>", "Replace by “4.5”",
       head + "<Title>x</Title><Rating value=\"4.5\"/></ObjectCardView>"
     ),
+    (
+      card + "<AvatarRow size=\"24px\"><Avatar initials=\"AB\"/></AvatarRow></Body></Card>", "Replace by “24”",
+      card + "<AvatarRow size=\"24\"><Avatar initials=\"AB\"/></AvatarRow></Body></Card>"
+    ),
+    (table("80,5"), "Replace by “80.5”", table("80.5")), (table("50%"), "Replace by “flexible”", table("flexible")),
     (
       card + "<Chart type=\"line\" label=\"l\"><Series><Point value=\"-5%\">a</Point></Series></Chart></Body></Card>",
       "Replace by “-5”",
@@ -288,18 +299,21 @@ import XMLSyntax
       "Move it into <TagBar>"
     ),
     (Self.card + "<Map><Pin longitude=\"8\">Depot</Pin></Map></Body></Card>", "Add latitude"),
+    // Who wrote a unit may mean another number.
+    (Self.card + "<AvatarRow size=\"24px\"><Avatar initials=\"AB\"/></AvatarRow></Body></Card>", "Replace by “24”"),
   ])
   func fixesThatMakeSomethingUpAreNotPreferred(_ text: String, _ title: String) throws {
     let finding = try #require(try CardSchema.assess(text).assessment.diagnostics.first)
     #expect(finding.fixes.first?.title == title && finding.fixes.allSatisfy { !$0.isPreferred })
   }
 
-  /// A colour without its sign is none; a comma may part thousands, or stand for nothing; kilograms are no points.
+  /// A colour without its sign is none; a comma may part thousands, or stand for nothing; kilograms are no points, and a path is no id.
   @Test(arguments: [
     "<Body><Chart type=\"line\" label=\"l\"><Series color=\"#ff0000\"><Point value=\"1\">a</Point></Series></Chart></Body>",
     "<Body><Chart type=\"line\" label=\"l\"><Series><Point value=\"1,234\">a</Point></Series></Chart></Body>",
     "<Body><Chart type=\"line\" label=\"l\"><Series><Point value=\"12 kg\">a</Point></Series></Chart></Body>",
     "<Body><Chart type=\"line\" label=\"l\"><Series><Point value=\",5\">a</Point></Series></Chart></Body>",
+    "<Body><Text id=\"{my id}\">x</Text></Body>",
   ])
   func noOtherValueIsOffered(_ body: String) throws {
     let card = "<Card xmlns=\"urn:cardwright:1\" id=\"a\"><Header><Title>x</Title></Header>\(body)</Card>"
