@@ -95,13 +95,6 @@ extension AdaptiveLayout {
     tree.set("style", "default", of: image, from: image)
   }
 
-  /// Lets stars be no text.
-  mutating func dressRating(_ node: Int) {
-    guard let text = tree.member("text", of: node) else { return }
-    tree.remove("text", of: node)
-    tree.put("rating", text, into: node)
-  }
-
   mutating func dressPair(_ name: Int, _ value: Int) {
     let around: Chain = [(.keyValue, "vertical"), (.body, nil), (.card, nil)]
     dress(name, [(.key, nil)] + around)
@@ -145,7 +138,9 @@ extension AdaptiveLayout {
   ///
   /// What is left of `node` has no place, unless it is still a part.
   mutating func split(_ node: Int, isPart: Bool = false, into columns: inout AdaptiveColumns) {
-    let all = tree.entries("columns", of: node)
+    let all = tree.entries("columns", of: node).filter { lists[$0] == nil }
+    // Nothing in a header or a row repeats by itself.
+    lost += tree.entries("columns", of: node).filter { lists[$0] != nil }
     if isPart { tree.remove("columns", of: node) } else { _ = taken("columns", of: node) }
     let contents = all.map { flow(taken("items", of: $0)) }
     func index(_ isWanted: (Int) -> Bool) -> Int? {
@@ -180,7 +175,8 @@ extension AdaptiveLayout {
   /// Whether `node` is a row of a list, or looks like one: a picture beside texts.
   func isCellRow(_ node: Int) -> Bool {
     if cells.contains(node) { return true }
-    guard type(node) == "columnset" else { return false }
+    // In one a part of which repeats there are many pictures, or many texts.
+    guard type(node) == "columnset", !repeating.contains(node) else { return false }
     let columns = tree.entries("columns", of: node).map { tree.entries("items", of: $0) }
     let items = columns.flatMap { $0 }
     // Small pictures one beside the other are those of people.
@@ -250,7 +246,7 @@ extension AdaptiveLayout {
     var lines = [title]
     for text in texts where text != title {
       if shape(text).isRating, owner == .objectCell {
-        dressRating(text)
+        tree.move("text", of: text, to: "rating")
         lines.append(text)
         continue
       }
@@ -321,7 +317,11 @@ extension AdaptiveLayout {
     }
     for column in taken("columns", of: node) { _ = taken("items", of: column) }
     let areTexts = contents.allSatisfy { $0.allSatisfy { type($0) == "textblock" } }
-    if areTexts, contents.count > 1, contents[0].count > 3, contents.allSatisfy({ $0.count == contents[0].count }) {
+    // Of three texts a large one may be a figure.
+    let least = areTexts && contents.joined().contains { shape($0).isLarge } ? 4 : 3
+    if areTexts, contents.count > 1, contents[0].count >= least,
+      contents.allSatisfy({ $0.count == contents[0].count })
+    {
       return [table(contents)]
     }
     if contents.allSatisfy({ $0.allSatisfy { type($0) == "image" } }) { return [newLine(contents.flatMap { $0 })] }
@@ -335,6 +335,21 @@ extension AdaptiveLayout {
       dressPair(items[0], items[1])
       return [holder(of: items)]
     }
+  }
+
+  /// Takes pictures that only join texts out of the row `node`, in which these stand as equals.
+  mutating func takeJoints(of node: Int) {
+    let joints = shape(node).joints
+    guard !joints.isEmpty else { return }
+    let taken = Set(joints)
+    lost += joints
+    let sides = tree.entries("columns", of: node).filter { !taken.contains($0) }
+    for side in sides {
+      // By these one would be the name of the other.
+      tree.remove("width", of: side)
+      for item in tree.entries("items", of: side) { tree.remove("horizontalAlignment", of: item) }
+    }
+    tree.link("columns", sides, of: node)
   }
 
   /// Lets a short text behind a large one be its unit.
@@ -366,8 +381,10 @@ extension AdaptiveLayout {
   /// A table of columns of texts.
   private mutating func table(_ columns: [[Int]]) -> Int {
     let table = tree.make(["type": "Table", "firstRowAsHeader": true], from: columns[0][0])
-    tree.set(
-      "firstRowAsHeader", .bool(columns.allSatisfy { shape($0[0]).isBig }), of: table, from: columns[0][0])
+    let haveNames = columns.allSatisfy {
+      shape($0[0]).isBig || shape($0[0]).says("isSubtle", true) && !shape($0[1]).says("isSubtle", true)
+    }
+    tree.set("firstRowAsHeader", .bool(haveNames), of: table, from: columns[0][0])
     let rows = columns[0].indices.map { index in
       let row = tree.make(.object(JSONObject()), from: columns[0][index])
       let cells = columns.map { column in

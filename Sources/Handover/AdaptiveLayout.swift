@@ -15,6 +15,8 @@ struct AdaptiveLayout {
   var copies: [(new: Int, old: Int)] = []
   /// The rows of lists.
   var cells: Set<Int> = []
+  /// The rows of which columns repeat.
+  let repeating: Set<Int>
   private var actions: [Int] = []
   /// The buttons of the row at hand; nil outside of rows.
   var rowActions: [Int]?
@@ -28,6 +30,10 @@ struct AdaptiveLayout {
 
   init(_ tree: ImportTree, _ lists: [Int: String]) {
     (self.tree, self.lists) = (tree, lists)
+    repeating = Set(
+      lists.keys.compactMap { node in
+        tree.nodes[node].parent.flatMap { tree.nodes[$0].name.lowercased() == "columns" ? tree.nodes[$0].parent : nil }
+      })
     lost = AdaptiveReading.takeHidden(&self.tree)
     front = (0..<3).map { _ in self.tree.make(.object(JSONObject()), from: tree.top) }
   }
@@ -43,7 +49,8 @@ struct AdaptiveLayout {
     let items = tree.entries("body", of: top)
     if items.count == 1, tree.entries("items", of: items[0]).dropFirst().allSatisfy({ type($0) == "actionset" }),
       type(items[0]) == "container", !shape(items[0]).hasHeading,
-      type(tree.entries("items", of: items[0]).first) == "columnset", kind(items[0]) == nil
+      let row = tree.entries("items", of: items[0]).first, type(row) == "columnset", !repeating.contains(row),
+      kind(items[0]) == nil
     {
       dressCell(items[0])
       tree.link("body", front + items, of: top)
@@ -81,7 +88,21 @@ struct AdaptiveLayout {
       }
       switch type(node) {
       case "textblock" where tree.string(tree.member("text", of: node))?.allSatisfy(\.isWhitespace) == true: continue
-      case "textblock", "image", "factset", "table", "columnset": result.append(node)
+      case "columnset" where repeating.contains(node) && !shape(node).isMixedLine:
+        // More than one text for each record is a row of a list.
+        for column in taken("columns", of: node) {
+          if lists[column] == nil {
+            result += flow(taken("items", of: column))
+          } else {
+            tree.set("type", "Container", of: column, from: column)
+            cells.insert(column)
+            result.append(column)
+          }
+        }
+      case "columnset":
+        if !repeating.contains(node) { takeJoints(of: node) }
+        result.append(node)
+      case "textblock", "image", "factset", "table": result.append(node)
       case "richtextblock":
         joinRuns(node)
         result.append(node)
@@ -125,7 +146,7 @@ struct AdaptiveLayout {
     if shape(node).condition != nil { return .message }
     if items.isEmpty { return shape(node).says("separator", true) ? .line : nil }
     if let kind = AdaptiveShape.kind(items, tree) { return kind }
-    if items.allSatisfy({ shape($0).hasMoment }) { return .times }
+    if items.allSatisfy({ shape($0).hasMoment && !repeating.contains($0) }) { return .times }
     return items.contains(where: isRow) && items.allSatisfy { isRow($0) || type($0) == "actionset" } ? .list : nil
   }
 
@@ -154,7 +175,7 @@ struct AdaptiveLayout {
       }
     }
     func canHead(_ node: Int) -> Bool {
-      guard lists[node] == nil, !cells.contains(node) else { return false }
+      guard lists[node] == nil, !cells.contains(node), !repeating.contains(node) else { return false }
       let items = tree.entries("columns", of: node).flatMap { tree.entries("items", of: $0) }
       return type(node) == "textblock"
         || items.contains {
@@ -237,7 +258,7 @@ struct AdaptiveLayout {
     // Without its kind it is no row of tags, and the header of no other card.
     if isObject {
       tree.remove("type", of: front[2])
-      for node in parts where shape(node).isRating { dressRating(node) }
+      for node in parts where shape(node).isRating { tree.move("text", of: node, to: "rating") }
     }
     dressPicture(columns.images.first)
     parts.insert(
@@ -258,27 +279,28 @@ struct AdaptiveLayout {
   mutating func body(_ parts: [Int]) -> [Int] {
     var (result, messages) = ([Int](), [Int]())
     // What stands one behind the other becomes one list, or one set of facts.
-    var open: (type: String, entries: [Int])?
+    enum Group { case facts, moments, cells }
+    var open: (group: Group, entries: [Int])?
     func close(_ layout: inout AdaptiveLayout) {
-      guard let (type, entries) = open, let first = entries.first else { return }
-      let node = layout.tree.make(["type": .string(type)], from: first)
-      layout.tree.link(type == "FactSet" ? "facts" : "items", entries, of: node)
+      guard let (group, entries) = open, let first = entries.first else { return }
+      let node = layout.tree.make(["type": group == .facts ? "FactSet" : "Container"], from: first)
+      layout.tree.link(group == .facts ? "facts" : "items", entries, of: node)
       result.append(node)
       open = nil
     }
     for node in parts {
-      let pair = type(node) == "columnset" ? shape(node).pair : nil
-      let type = pair != nil ? "FactSet" : isCellRow(node) ? "Container" : ""
-      if open?.type != type { close(&self) }
-      if let pair {
-        open = (type, (open?.entries ?? []) + [fact(pair, of: node)])
-        continue
-      } else if !type.isEmpty {
-        dressCell(node)
-        open = (type, (open?.entries ?? []) + [node])
+      let canBeRow = type(node) == "columnset" && !repeating.contains(node)
+      let pair = canBeRow ? shape(node).pair : nil
+      let isTimed = canBeRow && shape(node).isTimed
+      let group: Group? = pair != nil ? .facts : isTimed ? .moments : isCellRow(node) ? .cells : nil
+      if open?.group != group { close(&self) }
+      if let group {
+        var entry = node
+        if let pair { entry = fact(pair, of: node) } else if isTimed { dressEntry(node) } else { dressCell(node) }
+        open = (group, (open?.entries ?? []) + [entry])
         continue
       }
-      switch self.type(node) {
+      switch type(node) {
       // Neither texts nor pictures repeat by themselves.
       case "textblock" where lists[node] != nil, "image" where lists[node] != nil: result.append(newLine([node]))
       case "textblock":

@@ -55,6 +55,29 @@ struct AdaptiveShape {
     return text.contains("${") || text.contains { $0.isNumber }
   }
 
+  /// Whether nothing is to be seen of it.
+  var isBlank: Bool {
+    type == "textblock" && tree.string(tree.member("text", of: node))?.allSatisfy { $0.isWhitespace } == true
+  }
+
+  /// Whether it is a time of day: `09:00`, `9:30 am`.
+  var isTime: Bool {
+    let text = tree.string(tree.member("text", of: node)) ?? ""
+    let pieces = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard pieces.count == 2, (1...2).contains(pieces[0].count), (2..<10).contains(pieces[1].count) else { return false }
+    // A scale of 1:10,000 is none, and neither are 10:30.5 minutes.
+    return pieces[0].allSatisfy { $0.isNumber } && pieces[1].prefix(2).allSatisfy { $0.isNumber }
+      && pieces[1].dropFirst(2).drop { ".,".contains($0) }.first?.isNumber != true
+  }
+
+  /// Whether it says less than what follows, as the name of a value does.
+  var isName: Bool { says("isSubtle", true) || says("size", "small") }
+
+  /// How large and strong its letters are.
+  private var look: [String] {
+    ["size", "weight"].map { tree.string(tree.member($0, of: node))?.lowercased() ?? "default" }
+  }
+
   var isNumber: Bool { tree.string(tree.member("text", of: node)).flatMap(Double.init) != nil }
 
   /// Whether it says how many stars of five there are.
@@ -84,6 +107,36 @@ struct AdaptiveShape {
     return !columns.isEmpty && columns.allSatisfy { $0.count == 1 && $0[0].type == "textblock" }
   }
 
+  /// Whether it is a line of texts and pictures: one in each column.
+  var isMixedLine: Bool {
+    shapes("columns").map { $0.shapes("items") }.allSatisfy { items in
+      items.count == 1 && ["image", "textblock"].contains(items[0].type)
+    }
+  }
+
+  /// The columns of a small picture that stand between texts which look alike, such as an arrow between two places: large ones, or
+  /// values below their names; none where there is anything else.
+  var joints: [Int] {
+    guard type == "columnset" else { return [] }
+    let columns = shapes("columns")
+    let contents = columns.map { column in column.shapes("items").filter { !$0.isBlank } }
+    // Those of people say whom the texts are about, and stand in a row of them.
+    let areJoints = contents.map { items in
+      items.count == 1 && items[0].type == "image" && items[0].isPortrait && !items[0].says("width", "32px")
+        && !items[0].says("style", "person")
+    }
+    guard areJoints.first == false, areJoints.last == false else { return [] }
+    let sides = zip(contents, areJoints).compactMap { items, isJoint -> [AdaptiveShape]? in isJoint ? nil : items }
+    let areAlike = sides.allSatisfy { items in
+      !items.isEmpty && items.count == sides[0].count && items.allSatisfy { $0.type == "textblock" }
+        && items.last?.look == sides[0].last?.look
+    }
+    // Beside others the picture shows what they say.
+    let arePlaces = sides.allSatisfy { $0.last?.isLarge == true || $0.count > 1 && $0[0].isName }
+    guard areAlike, arePlaces else { return [] }
+    return zip(columns, areJoints).compactMap { column, isJoint -> Int? in isJoint ? column.node : nil }
+  }
+
   /// The name and the value in a row of two, one at each side.
   var pair: (name: Int, value: Int)? {
     let columns = shapes("columns")
@@ -94,15 +147,28 @@ struct AdaptiveShape {
     return isWide || texts[1].says("horizontalAlignment", "right") ? (texts[0].node, texts[1].node) : nil
   }
 
-  /// Whether it is a row that starts with a time in small letters.
+  /// Whether it is a row that starts with a time which says less than what follows.
   var hasMoment: Bool {
     let columns = shapes("columns").map { $0.shapes("items") }
-    guard type == "columnset", columns.count > 1, !columns[0].isEmpty else { return false }
-    // Times have digits, or are bound.
-    let first = tree.string(tree.member("text", of: columns[0][0].node)) ?? ""
-    return first.contains { $0.isNumber || $0 == "{" }
-      && columns[0].allSatisfy { $0.type == "textblock" && $0.says("isSubtle", true) }
+    // On a ground of its own it is a tag.
+    guard type == "columnset", columns.count > 1, let time = columns[0].first,
+      !shapes("columns")[0].says("style", "emphasis")
+    else { return false }
+    // Times have digits, or are bound; small letters alone may be of anything else, and beside a picture they are those of a row.
+    let text = tree.string(tree.member("text", of: time.node)) ?? ""
+    let isTime = time.isTime && !columns.joined().contains { $0.type == "image" }
+    return text.contains { $0.isNumber || $0 == "{" }
+      && columns[0].allSatisfy {
+        $0.type == "textblock" && ($0.says("isSubtle", true) || isTime && $0.says("size", "small"))
+      }
       && columns.dropFirst().joined().contains { $0.type == "textblock" }
+  }
+
+  /// Whether it is such a row also where no others are around it: a picture in it would have no place in a timeline.
+  var isTimed: Bool {
+    let columns = shapes("columns").map { $0.shapes("items") }
+    guard let first = columns.first, first.count == 1, first[0].isTime, hasMoment else { return false }
+    return columns.joined().allSatisfy { $0.type == "textblock" }
   }
 
   // MARK: Containers
@@ -127,9 +193,8 @@ struct AdaptiveShape {
     if items.contains(where: { $0.isFigure }) { return .figure }
     // A large word below a small one has that for its name: the code of an airport.
     if items.count == 2, items[1].isLarge, !items[0].isLarge { return .pair }
-    let isNamed = items[0].says("isSubtle", true) || items[0].says("size", "small")
     let isPair =
-      items.count == 2 && isNamed && items[1].says("spacing", "none") && !items[1].says("isSubtle", true)
+      items.count == 2 && items[0].isName && items[1].says("spacing", "none") && !items[1].says("isSubtle", true)
     return isPair ? .pair : nil
   }
 }

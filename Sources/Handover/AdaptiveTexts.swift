@@ -128,8 +128,15 @@ enum AdaptiveTexts {
   static func text(_ importer: inout Importer, _ text: String, _ node: Int) -> String {
     // Addresses and names are no texts of people.
     let isText = ["text", "title", "value", "unit"].contains(importer.tree.nodes[node].name)
-    let plain = isText ? plain(text) : text
-    if plain != text {
+    let named = isText ? text.replacing("<at>", with: "").replacing("</at>", with: "") : text
+    if named != text {
+      importer.tell(
+        ImportFindings.replaced,
+        "\(importer.tree.path(node)) mentions somebody, whose name alone stands in the card: \(text.prefix(200))",
+        at: node)
+    }
+    let plain = isText ? plain(named) : named
+    if plain != named {
       importer.tell(
         ImportFindings.replaced,
         "\(importer.tree.path(node)) has marks of Markdown, which are left out: \(text.prefix(200))",
@@ -163,6 +170,10 @@ enum AdaptiveTexts {
 
   /// The path of ours that an expression is; nil where it computes.
   static func path(_ expression: String, _ prefix: String, _ isInList: Bool) -> String? {
+    // As a text a value is what it is.
+    if expression.hasPrefix("string("), expression.hasSuffix(")") {
+      return path(String(expression.dropFirst(7).dropLast()), prefix, isInList)
+    }
     var steps: [String] = []
     var wantsName = true
     var rest = expression[...]

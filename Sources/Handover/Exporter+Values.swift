@@ -282,26 +282,23 @@ extension Exporter {
 
   private mutating func image(_ part: HandoverPart, _ name: AttributeName, _ context: HandoverContext) -> JSONValue? {
     guard let text = part.attribute(name) else { return nil }
-    let isBound = boundPath(text, context) != nil
     let path = written(text, part, context)
-    if isBound {
-      // What the sample names is there, so that there is something to see.
-      let items = context.list?.items ?? [context.scope.item].compactMap { $0 }
-      for item in items {
-        guard let path = SampleScope(root: context.scope.root, item: item).filled(text), !path.isEmpty else { continue }
-        if target.image(&self, path, false)?.hasSuffix(path) != true {
-          tell(
-            HandoverFindings.valueLost,
-            "\(path), which the sample names, cannot stand at that place in \(target.title)", at: part.range)
-        }
-      }
-    }
     guard !path.isEmpty else { return nil }
-    guard let place = target.image(&self, path, isBound) else {
-      lose(name, of: part, ", which shows pictures of files alone")
-      return nil
+    var samples: [String]?
+    if boundPath(text, context) != nil {
+      let items = context.list?.items ?? [context.scope.item].compactMap { $0 }
+      samples = items.compactMap { SampleScope(root: context.scope.root, item: $0).filled(text) }.filter { !$0.isEmpty }
     }
-    return .string(place)
+    let place = target.image(&self, path, samples)
+    for sample in samples ?? [] {
+      // What the sample names is there, so that there is something to see, and has to be where the binding leads.
+      if target.image(&self, sample, nil) == place?.replacing(path, with: sample) { continue }
+      tell(
+        HandoverFindings.valueLost,
+        "\(sample), which the sample names, cannot stand at that place in \(target.title)", at: part.range)
+    }
+    if place == nil { lose(name, of: part, ", which shows no picture from such an address") }
+    return place.map { .string($0) }
   }
 }
 

@@ -10,7 +10,8 @@ extension HandoverTarget {
     repeats: .anywhere(member: "$data") { path, steps in .string(HandoverBindings.adaptive.write(path, steps)) },
     folding: RecordFold.Rules(), begun: nil, pressReads: [.target, .external, .disabled],
     press: { exporter, part, context in AdaptiveFiles.press(&exporter, part, context) },
-    image: { exporter, path, isBound in AdaptiveFiles.image(&exporter, path, isBound) }, icon: { _ in nil },
+    image: { exporter, path, samples in AdaptiveFiles.image(&exporter, path, isBound: samples != nil) },
+    icon: { _ in nil },
     data: { _, _, _ in .null }, records: { _, _, _ in .null },
     chart: { records, part, literally in AdaptiveFiles.chart(records, part, literally) },
     frame: { exporter, draft, root, context in AdaptiveFiles.card(&exporter, draft, root, context) })
@@ -34,7 +35,8 @@ enum AdaptiveFiles {
     var made = cleaned(draft).object ?? JSONObject()
     // The language that a collection says is that of its cards.
     made["lang"] = root.languageName.map { .string($0) }
-    for name in ["lang", "fallbackText", "selectAction", "body", "actions"] { card[name] = made[name] }
+    if root.language?.isRightToLeft == true { made["rtl"] = true }
+    for name in ["lang", "rtl", "fallbackText", "selectAction", "body", "actions"] { card[name] = made[name] }
     var template: JSONValue = .object(card)
     var data = context.scope.item ?? .object(JSONObject())
     if data.array != nil {
@@ -103,7 +105,7 @@ enum AdaptiveFiles {
   }
 
   /// The address of the picture at `path`, which is copied beside the card.
-  static func image(_ exporter: inout Exporter, _ path: String, _ isBound: Bool) -> String {
+  static func image(_ exporter: inout Exporter, _ path: String, isBound: Bool) -> String {
     if isBound || HandoverFile.isElsewhere(path) { return path }
     return exporter.copied(path, to: exporter.document == nil ? "" : exporter.options.name + "/")
   }

@@ -9,7 +9,7 @@ extension HandoverTarget {
     folding: RecordFold.Rules(
       unbindable: ["OnPress", "_Type", "_Name", "TextAlignment", "NumberOfLines"], absent: ["DisplayType": "Text"]),
     begun: "Rules", pressReads: [.target], press: { exporter, part, _ in MDKFiles.press(&exporter, part) },
-    image: { exporter, path, isBound in MDKFiles.image(&exporter, path, isBound) },
+    image: { exporter, path, samples in MDKFiles.image(&exporter, path, samples) },
     icon: IconNames.address,
     data: { exporter, part, list in MDKFiles.sample(&exporter, part, list.items) },
     records: { exporter, part, records in MDKFiles.sample(&exporter, part, records) },
@@ -141,12 +141,17 @@ private enum MDKFiles {
     text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
   }
 
-  /// Where the image at `path` is: in the app's folder for images, to which it is copied.
-  static func image(_ exporter: inout Exporter, _ path: String, _ isBound: Bool) -> String? {
-    // The schema knows files of the app, its resources and fonts; what lies elsewhere takes a binding or a rule.
-    if ["res://", "font://", "sap-icon://"].contains(where: path.hasPrefix) { return path }
-    if HandoverFile.isElsewhere(path) { return nil }
-    return "/\(exporter.options.app)/Images/" + (isBound ? path : exporter.copied(path, to: "Images/"))
+  /// Where the image at `path` is: at an address, or in the app's folder for images, to which it is copied.
+  static func image(_ exporter: inout Exporter, _ path: String, _ samples: [String]?) -> String? {
+    let folder = "/\(exporter.options.app)/Images/"
+    if let samples { return !samples.isEmpty && samples.allSatisfy(isAddress) ? path : folder + path }
+    if HandoverFile.isElsewhere(path) { return isAddress(path) ? path : nil }
+    return folder + exporter.copied(path, to: "Images/")
+  }
+
+  /// Whether the client takes images from there: the schema knows resources and fonts of the app, and the web by HTTPS.
+  private static func isAddress(_ path: String) -> Bool {
+    ["https://", "res://", "font://", "sap-icon://"].contains(where: path.hasPrefix)
   }
 
   /// The colours of states, as the palette has them in the light.

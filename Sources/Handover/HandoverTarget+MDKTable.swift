@@ -156,7 +156,7 @@ extension HandoverTarget {
       - dividers rowAlignment partialRows limit unless false top: the client decides the look of tables
       fold rows Row Target
       ~ it stands in a section of its own below the card
-    DataTable > Column -> Header.DataTable.Items[]: Text=text; ../../../StickyColumn=if(sticky=true,true); ../../../Row.Layout.ColumnWidth[]=number(width)|-1
+    DataTable > Column -> Header.DataTable.Items[]: Text=text|""; ../../../StickyColumn=if(sticky=true,true); ../../../Row.Layout.ColumnWidth[]=number(width)|-1
       + type alignment
     DataTable > TableRow -> {rows[]|Row}: ../Target=data; OnPress=press
     TableRow > Cell -> Items[]: _Type="DataTableRow.Type.Cell"; DisplayType=if(src,"Image")|"Text"; Value=image(src)|text

@@ -13,7 +13,7 @@ extension HandoverTarget {
     hasPackages: true,
     pressReads: [.target, .external],
     press: { exporter, part, context in SwiftUIFiles.press(&exporter, part, context) },
-    image: { exporter, path, isBound in SwiftUIFiles.image(&exporter, path, isBound) },
+    image: { exporter, path, samples in SwiftUIFiles.image(&exporter, path, isBound: samples != nil) },
     icon: { SwiftUIFiles.icon($0) }, data: { _, _, _ in .null }, records: { _, _, records in .array(records) },
     chart: { SwiftUIFiles.chart($0, $1, $2) },
     frame: { exporter, draft, root, _ in SwiftUIFiles.view(&exporter, draft, root) })
@@ -103,7 +103,7 @@ private enum SwiftUIFiles {
   }
 
   /// The name of the image at `path` in the catalogue, to which it is copied; addresses stay.
-  static func image(_ exporter: inout Exporter, _ path: String, _ isBound: Bool) -> String? {
+  static func image(_ exporter: inout Exporter, _ path: String, isBound: Bool) -> String? {
     if isBound { return path }
     if HandoverFile.isElsewhere(path) { return path.hasPrefix("data:") ? nil : path }
     let folder = self.folder(exporter) + "Cards.xcassets/"

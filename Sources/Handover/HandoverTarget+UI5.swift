@@ -13,7 +13,7 @@ extension HandoverTarget {
       ], switches: ["actions": "enabled", "actionsStrip": "visible", "icon": "visible"]),
     begun: nil, pressReads: [.target, .external, .disabled],
     press: { exporter, part, context in UI5Files.press(&exporter, part, context) },
-    image: { exporter, path, isBound in UI5Files.copied(&exporter, path, isBound) },
+    image: { exporter, path, samples in UI5Files.copied(&exporter, path, isBound: samples != nil) },
     icon: IconNames.address,
     data: { exporter, _, list in UI5Files.data(&exporter, list) }, records: { _, _, records in .array(records) },
     chart: { records, part, literally in UI5Files.chart(records, part, literally) },
@@ -32,7 +32,7 @@ private enum UI5Files {
     var card = draft.object ?? JSONObject()
     var members: [JSONObject.Member] = [.init("type", card["type"] ?? "Object")]
     if let file = context.file, context.scope.root != nil {
-      let address = copied(&exporter, file, false)
+      let address = copied(&exporter, file)
       members.append(
         .init("data", ["request": ["url": .string("./" + address)], "path": .string(pointer(context.pointer))]))
     }
@@ -101,7 +101,7 @@ private enum UI5Files {
   }
 
   /// The address of the file at `path`, which is copied beside the manifest.
-  static func copied(_ exporter: inout Exporter, _ path: String, _ isBound: Bool) -> String {
+  static func copied(_ exporter: inout Exporter, _ path: String, isBound: Bool = false) -> String {
     if isBound || HandoverFile.isElsewhere(path) { return path }
     return exporter.copied(path, to: folder(exporter))
   }
@@ -109,7 +109,7 @@ private enum UI5Files {
   static func data(_ exporter: inout Exporter, _ list: HandoverList) -> JSONValue {
     var data = JSONObject()
     if list.file != exporter.documentFile, let file = list.file {
-      data["request"] = ["url": .string("./" + copied(&exporter, file, false))]
+      data["request"] = ["url": .string("./" + copied(&exporter, file))]
     }
     data["path"] = .string(pointer(list.pointer))
     return .object(data)

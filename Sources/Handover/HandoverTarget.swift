@@ -31,8 +31,9 @@ package struct HandoverTarget: Sendable {
   let pressReads: Set<AttributeName>
   /// What a tap on a part does.
   let press: @Sendable (inout Exporter, HandoverPart, HandoverContext) -> JSONValue?
-  /// The address of an image in the files that are written, `isBound` if it has bindings of the target in it; nil for what it cannot show.
-  let image: @Sendable (inout Exporter, _ path: String, _ isBound: Bool) -> String?
+  /// The address of an image in the files that are written, nil for what it cannot show; `samples` is what its data name where `path`
+  /// is a binding.
+  let image: @Sendable (inout Exporter, _ path: String, _ samples: [String]?) -> String?
   /// What an icon of ours is; nil where the target has none.
   package let icon: @Sendable (_ name: String) -> String?
   /// Where a template's items come from.

@@ -1,6 +1,7 @@
 import CardModel
 import JSON
 import SourceText
+import Standards
 
 extension ImportFormat {
   /// Adaptive Cards 1.0 to 1.6, and templates of such with their data.
@@ -157,6 +158,10 @@ enum AdaptiveReading {
     }
     // A state is no mere look.
     if name == "style", ["good", "warning", "attention"].contains(value.string?.lowercased()) { return false }
+    // Which way a card runs follows from its language.
+    if name == "rtl", let isReversed = value.bool {
+      return isReversed == (tree.string(tree.find("lang")).flatMap { LanguageTag($0) }?.isRightToLeft ?? false)
+    }
     if looks.contains(name) || value == .null || value == "" { return true }
     switch name {
     case "color": return ["default", "dark", "light"].contains(value.string?.lowercased())

@@ -19,7 +19,7 @@ extension ImportFormat {
     press: { importer, node, values in MDKReading.press(&importer, node, &values) },
     image: { address in
       if address.hasPrefix("sap-icon://") || address.hasPrefix("font://") { return nil }
-      return address.firstRange(of: "/Images/").map { String(address[$0.upperBound...]) } ?? address
+      return MDKReading.picture(address)
     },
     chart: { importer, node, part, chart in MDKReading.chart(&importer, node, part, chart) },
     isSilent: { tree, node in
@@ -230,12 +230,16 @@ private enum MDKReading {
     return (name.isEmpty ? "items" : name, items?.array == nil ? nil : items.map(pictures))
   }
 
+  /// The path of the picture at `address` from the app's folder for images; what lies elsewhere stays where it is.
+  static func picture(_ address: String) -> String {
+    if HandoverFile.isElsewhere(address) { return address }
+    return address.firstRange(of: "/Images/").map { String(address[$0.upperBound...]) } ?? address
+  }
+
   /// `value` with the paths of pictures as a card has them.
   private static func pictures(_ value: JSONValue) -> JSONValue {
     switch value {
-    case .string(let text):
-      text.hasPrefix("/")
-        ? text.firstRange(of: "/Images/").map { .string(String(text[$0.upperBound...])) } ?? value : value
+    case .string(let text): text.hasPrefix("/") ? .string(picture(text)) : value
     case .array(let elements): .array(elements.map(pictures))
     case .object(let object): .object(JSONObject(object.members.map { .init($0.name, pictures($0.value)) }))
     default: value

@@ -8,6 +8,9 @@ extension ImportFormat {
     Collection > ObjectCardView@object -> {Cards[]|Card}: ../Target=data; _Type="ObjectCardCollection.Type.Card"; _Name=id; OnPress=press
     CardList -> /Sections[]: _Type="Section.Type.ObjectCardCollection"; _Name=id; Layout.LayoutType="Vertical"; MaxItemCount=number(limit)
     CardCarousel -> /Sections[]: _Type="Section.Type.ObjectCardCollection"; _Name=id; Layout.LayoutType="HorizontalScroll"; MaxItemCount=number(limit)
+    ObjectCardView@object > Actions > Action -x the first button is told from the second
+    ObjectCardView@object > Actions > Action -> PrimaryAction: _Type="ObjectCard.Type.ActionItem"; _Name=id; Title=if(role=primary,title); Style=word(kind,buttonStyles); OnPress=press
+    ObjectCardView@object > Actions > Action -> SecondaryAction: _Type="ObjectCard.Type.ActionItem"; _Name=id; Title=title; Style=word(kind,buttonStyles); OnPress=press
     Card > Header > SeeAll -x a button in a header is one
     Card > Header > Title -> /Caption=text
     Card > Header > Title -> /Sections[].Header.Caption=text

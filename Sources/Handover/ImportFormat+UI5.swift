@@ -48,7 +48,8 @@ private enum UI5Reading {
       }
     }
     readTexts(&importer)
-    if let card = importer.tree.find("sap.card") { importer.tree.top = card }
+    let card = importer.tree.find("sap.card")
+    if let card { importer.tree.top = card }
     let top = importer.tree.top
     guard !importer.tree.members(top).isEmpty else {
       let trouble = importer.tree.isObject(top) ? "is empty: there is no card in it" : "is no object"
@@ -56,8 +57,11 @@ private enum UI5Reading {
     }
     let type = importer.tree.string(importer.tree.find("type"))
     if type == "AdaptiveCard" {
+      let isInside = card != nil
       throw ImportProblem(
-        message: "it holds an Adaptive Card; import what its content is by itself",
+        message: isInside
+          ? "it holds an Adaptive Card; import what its content is by itself"
+          : "it is an Adaptive Card; leave out --from, or say adaptive",
         offset: importer.tree.nodes[top].range.start)
     }
     if !types.contains(type ?? "") {
@@ -189,7 +193,10 @@ private enum UI5Reading {
       }
       if !forms.isEmpty {
         importer.tree.link("items", all.filter { !forms.contains($0) }, of: group)
-        importer.tree.link("inputs", forms, of: group)
+        let name = importer.tree.free("inputs", in: group)
+        importer.tree.link(name, forms, of: group)
+        // It is not in the file: what is in it is told.
+        if let list = importer.tree.member(name, of: group) { importer.tree.read(list) }
       }
       for item in importer.tree.entries("items", of: group) {
         guard let template = importer.tree.member("template", of: item),
@@ -303,7 +310,7 @@ private enum UI5Reading {
         continue
       }
       let series = ChartDraft(importer.schema, chart)
-      let name = importer.tree.string(importer.tree.member("name", of: measure)) ?? ""
+      let name = name(of: measure, importer.tree) ?? ""
       let isUsual = name == "Series \(index + 1)" || name == "Value"
       let label = isUsual ? "" : importer.format.text(&importer, name, measure)
       let point = category.flatMap { node in
@@ -337,7 +344,7 @@ private enum UI5Reading {
       names[values[0]] = name
     }
     var found: [Int: AttributeName] = [:]
-    for measure in measures { found[measure] = tree.string(tree.member("name", of: measure)).flatMap { names[$0] } }
+    for measure in measures { found[measure] = name(of: measure, tree).flatMap { names[$0] } }
     return found.count < measures.count ? found : [:]
   }
 
@@ -346,14 +353,22 @@ private enum UI5Reading {
 
   /// Takes over what a chart of a card has of the dimension or measure at `node`.
   private static func readNames(_ importer: inout Importer, _ node: Int) {
-    for name in ["name", "value"] { if let own = importer.tree.member(name, of: node) { importer.tree.read(own) } }
+    let own = named(node, importer.tree)
+    for member in [own, importer.tree.member("value", of: node)] { if let member { importer.tree.read(member) } }
   }
+
+  /// Where a dimension or measure says what it is called: manifests of the line 1 have a label for it.
+  private static func named(_ node: Int, _ tree: ImportTree) -> Int? {
+    tree.member("name", of: node) ?? tree.member("label", of: node)
+  }
+
+  private static func name(of node: Int, _ tree: ImportTree) -> String? { tree.string(named(node, tree)) }
 
   /// Takes over feeds: which of the dimensions and measures of `content` stands where follows from the kind of the chart.
   private static func readFeeds(_ importer: inout Importer, _ node: Int, of content: Int?) {
     let tree = importer.tree
     let parts = ["dimensions", "measures"].flatMap { name in content.map { tree.entries(name, of: $0) } ?? [] }
-    let names = Set(parts.compactMap { tree.string(tree.member("name", of: $0)) })
+    let names = Set(parts.compactMap { name(of: $0, tree) })
     for feed in tree.list(node) ?? [] {
       guard let uid = tree.member("uid", of: feed), uids.contains(tree.string(uid) ?? "") else { continue }
       importer.tree.read(uid)

@@ -33,7 +33,8 @@ extension Importer {
     if option.chain[0].name == .dataTable { addColumn(to: part, option) }
     fill(option, &values)
     let reads = tree.reads(since: progress)
-    guard reads.count > own, hasText(option, part) else { return nil }
+    // A column has its place also without a heading.
+    guard reads.count > own || own == 1 && option.chain[0].name == .column, hasText(option, part) else { return nil }
     // What the element cannot be without does not stand there.
     let lacking = schema.requiredChildren(of: option.element).count { child in
       !part.children.contains { $0.declaration == child }

@@ -94,8 +94,7 @@ extension Importer {
     case .column(let value): return about(.column, value, node, option, &values)
     case .when(let name, let wanted, let value):
       guard read(value, node, option, &values) else { return false }
-      if let wanted, case .constant = value { return put(name, wanted, &values) }
-      return true
+      return wanted.map { put(name, $0, &values) } ?? true
     case .without(_, let value): return read(value, node, option, &values)
     case .within(let name, let wanted, let value):
       guard read(value, node, option, &values) else { return false }
@@ -153,8 +152,15 @@ extension Importer {
   }
 
   private mutating func written(_ text: String, _ node: Int) -> String {
-    let written = format.text(&self, text, node)
-    return written.split { " \t\r\n".contains($0) }.joined(separator: " ")
+    let lines = format.text(&self, text, node).split { $0.isNewline }
+      .map { $0.split { $0 == " " || $0 == "\t" }.joined(separator: " ") }.filter { !$0.isEmpty }
+    if lines.count > 1 {
+      tell(
+        ImportFindings.replaced,
+        "\(tree.path(node)) has several lines, which stand in one: \(lines.joined(separator: " | ").prefix(200))",
+        at: node)
+    }
+    return lines.joined(separator: " ")
   }
 
   /// A number or a truth, perhaps bound.

@@ -210,8 +210,9 @@ struct SwiftViewFile {
     }
     if writer.needs.contains(.date) {
       extras.append([
-        "/// The day that `text` names, such as 2026-03-04.", "private func calendarDay(_ text: String) -> Date? {",
-        "  try? Date(text, strategy: .iso8601.year().month().day())", "}",
+        "/// The day that `text` names, such as 2026-03-04, where the device is.",
+        "private func calendarDay(_ text: String) -> Date? {",
+        "  try? Date(text, strategy: Date.ISO8601FormatStyle(timeZone: .current).year().month().day())", "}",
       ])
     }
     if writer.needs.contains(.tagAccent) {

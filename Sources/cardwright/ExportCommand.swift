@@ -18,8 +18,9 @@ struct ExportCommand: AsyncParsableCommand {
       Cards.
       """,
     discussion: """
-      What the target cannot say is told, with the place and with what was done instead: an element that is left out is a \
-      warning, an attribute that is left out or something that only comes near is an info. With --strict all of them are errors. \
+      What the target cannot say is told, with the place and with what was done instead: an element or a text that is left out is \
+      a warning; an info is what is left out of the look, for another platform or width, or beside its icon, an attribute that is left \
+      out, and something that only comes near. With --strict all of them are errors. \
       What an instruction in the card ignores, or the configuration of its project turns off, is not told; a line says how much that is.
 
       Files that people write in, such as the rules of MDK, are begun and left alone once somebody has written in them; all others are \

@@ -64,12 +64,20 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let input = file == "-" ? InputFile.standardInput(path: nil) : InputFile.file(file)
-    let bytes = try input.read()
+    let report = Report(format, failsFrom: failOn)
     let language = try CardLanguage.bundled()
     guard let schema = language.schema else { throw CommandFailure("the schema of cards is not there") }
-    let given = try data.map { (name: $0, bytes: try InputFile.file($0).read()) }
-    let importer = try imported(bytes, input, given, schema)
-    if given != nil, importer.format.name != ImportFormat.adaptive.name {
+    let bytes: [UInt8]
+    let importer: Importer
+    do {
+      bytes = try input.read()
+      let given = try data.map { (name: $0, bytes: try InputFile.file($0).read()) }
+      importer = try imported(bytes, input, given, schema)
+    } catch {
+      if let unread = UnreadInput(error) { report.tell(unread) }
+      throw error
+    }
+    if data != nil, importer.format.name != ImportFormat.adaptive.name {
       throw CommandFailure("--data is for templates of Adaptive Cards; leave it out for \(importer.format.title)")
     }
     let files = try files(of: importer, language)
@@ -80,9 +88,7 @@ struct ImportCommand: ParsableCommand {
       if let slash = path.lastIndex(of: "/") { try Folder(String(path[..<slash])).create() }
       try File(path).replace(with: bytes)
     }
-    try Report(format, failsFrom: failOn).tell([
-      CheckedFile(path: input.name, text: SourceText(bytes), diagnostics: importer.diagnostics)
-    ])
+    try report.tell([CheckedFile(path: input.name, text: SourceText(bytes), diagnostics: importer.diagnostics)])
   }
 
   private func imported(
@@ -119,7 +125,7 @@ struct ImportCommand: ParsableCommand {
         let position = lines.position(of: offset, in: .utf8)
         return ":\(position.line + 1):\(position.character + 1)"
       }
-      throw CommandFailure("\(name)\(place ?? ""): \(error.message)")
+      throw CommandFailure("\(name)\(place ?? ""): \(error.message)", input: name)
     }
   }
 

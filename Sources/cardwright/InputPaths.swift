@@ -66,8 +66,7 @@ struct InputPaths: ParsableArguments {
     do {
       return try resolved(configurations)
     } catch {
-      let path = (error as? CommandFailure)?.input ?? (error as? FileError)?.path
-      if let path { tell(UnreadInput(path: path, reason: "\(error)")) }
+      if let unread = UnreadInput(error) { tell(unread) }
       throw error
     }
   }
@@ -152,5 +151,13 @@ struct InputPaths: ParsableArguments {
         "every *\(CardLanguage.fileSuffix) in \(place) is excluded by \(ConfigurationFile.name)", input: path)
     }
     return wanted
+  }
+}
+
+extension UnreadInput {
+  /// The input of which `error` says why it cannot be used; nil where it is about none.
+  init?(_ error: any Error) {
+    guard let path = (error as? CommandFailure)?.input ?? (error as? FileError)?.path else { return nil }
+    self.init(path: path, reason: "\(error)")
   }
 }

@@ -15,8 +15,9 @@ struct ValidateCommand: AsyncParsableCommand {
     abstract: "Check card files: XML, schema, design rules and layout.",
     discussion: """
       Each card is laid out on the smallest phone (320 points) and, where something can come out otherwise, on a usual \
-      phone (393), with large texts (AX3), on a tablet (834) and on Android (360 dp): what is cut, hidden, too high or \
-      too close is told with the place where it happens.
+      phone (393), with large texts (AX3), on a tablet (834) and on Android (360 dp): what is hidden, too high or too close is \
+      told with the place where it happens. Texts that are cut or take too many lines are mostly told as the usual phone shows them: on the \
+      smallest one, or with larger texts, more may be cut, and --pseudo tells which texts are close to it.
 
       With --fix the fixes of findings are made that an editor offers first, as long as they leave the file with fewer \
       findings; what is reported is what is left. The claims of scenarios are left to `cardwright test --update`.
@@ -178,7 +179,10 @@ enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
 extension ReportFormat: ExpressibleByArgument {
   /// What an option that takes one says.
   static let help: ArgumentHelp =
-    "The shape of the report: text, json, sarif (2.1.0), github (annotations), junit, checkstyle, markdown or html."
+    """
+    The shape of the report: text, json, sarif (2.1.0), github (annotations), junit, checkstyle, markdown or html. In json lines \
+    and characters are counted from 0, in all others from 1.
+    """
 }
 
 extension PseudoLanguage: ExpressibleByArgument {

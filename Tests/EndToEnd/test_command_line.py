@@ -85,6 +85,9 @@ class TestValidate:
         assert set(finding) == {"code", "severity", "source", "message", "range", "help"}
         assert finding["source"] in {"syntax", "schema", "design", "layout"}
         assert finding["range"]["start"] == {"line": 1, "character": 3}
+        for command in ("validate", "export", "import"):
+            told = b" ".join(cardwright(command, "--help").stdout.split())
+            assert b"In json lines and characters are counted from 0, in all others from 1." in told
         assert finding["help"] == f"cardwright explain {finding['code']}"
 
     def test_the_help_leads_to_a_page_when_there_are_pages(self, cardwright, cards):
@@ -255,6 +258,14 @@ class TestValidate:
         for name in ["deep/a.card.xml", "./deep/../deep/a.card.xml", str(cards / "deep" / "a.card.xml")]:
             assert b"file-missing" not in cardwright("validate", name, cwd=cards).stdout, name
         assert b"file-missing" in cardwright("validate", "a.card.xml", cwd=cards / "deep").stdout
+
+    def test_a_file_that_no_card_can_name_is_not_meant(self, cardwright, cards):
+        (cards / "c{d}.png").write_bytes(b"picture")
+        (cards / "a.card.xml").write_text(WARNED.replace("a.png", "cd.png"))
+        told = cardwright("validate", "a.card.xml", cwd=cards).stdout
+        assert b"file-missing" in told and b"did you mean" not in told
+        (cards / "cdx.png").write_bytes(b"picture")
+        assert "did you mean “cdx.png”?" in cardwright("validate", "a.card.xml", cwd=cards).stdout.decode()
 
     def test_a_terminal_shows_source_caret_and_colour(self, executable, cards):
         text = on_terminal(executable, "validate", "b.card.xml", cwd=cards)

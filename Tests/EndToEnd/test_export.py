@@ -48,6 +48,16 @@ def test_manifests_name_files_beside_them(run, tmp_path):
             assert (path.parent / request["url"]).is_file(), path
 
 
+def test_the_help_says_what_is_an_info(run, tmp_path):
+    (tmp_path / "c.card.xml").write_text("""<Card xmlns="urn:cardwright:1"><Header><Title>A</Title></Header><Body>
+      <Chart type="column" label="c"><Series><Label>S</Label><Point value="1">a</Point></Series><Legend/></Chart></Body>
+      <Footer><Action icon="actions.accept">Go on</Action><Action>No</Action></Footer></Card>""")
+    told = run("--target", "mdk", "c.card.xml", "-o", "app").stdout
+    assert "info: <Legend> is left out of MDK" in told, told
+    help = " ".join(run("--help").stdout.split())
+    assert "an info is what is left out of the look, for another platform or width, or beside its icon" in help
+
+
 def test_views_and_packages(run, tmp_path):
     card = "Examples/work-order.card.xml"
     assert run("--target", "swiftui", card, "-o", "views").returncode == 0

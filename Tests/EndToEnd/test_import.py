@@ -102,12 +102,25 @@ def test_what_cannot_be_read_is_one_sentence(run, tmp_path, text, words):
     assert refused.returncode == 2
     assert words in refused.stderr and refused.stderr.count("\n") == 1
     assert not (tmp_path / "a.card.xml").exists()
+    told = run("import", "-", "-o", "a.card.xml", "--format", "json", stdin=None, input=text)
+    unread, = json.loads(told.stdout)["unread"]
+    assert told.returncode == 2 and unread["path"] == "<stdin>" and words in unread["message"]
 
 
 def test_a_wrong_call_says_what_is_wrong(run):
     for arguments in (["-o", "a.xml"], ["-o", "a.card.xml", "--from", "figma"], []):
         assert run("import", "manifest.json", *arguments).returncode == 2
     assert run("import", "missing.json", "-o", "a.card.xml").returncode == 2
+
+
+@pytest.mark.parametrize(("format", "words"), [
+    ("json", '"unread":[{"path":"missing.json"'), ("github", "::error file=missing.json"), ("junit", "<error"),
+    ("sarif", "missing.json"), ("markdown", "missing.json"),
+])
+def test_what_cannot_be_read_stands_in_the_report(run, format, words):
+    refused = run("import", "missing.json", "-o", "a.card.xml", "--format", format)
+    assert refused.returncode == 2 and words in refused.stdout, refused.stdout
+    assert "cannot read missing.json" in refused.stderr
 
 
 TEMPLATE = {

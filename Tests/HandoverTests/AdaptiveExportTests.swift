@@ -60,6 +60,26 @@ import Testing
     #expect(written.contains("\"1.234,5\""))
   }
 
+  /// Which way a card runs follows from its language; where it does not, that is told.
+  @Test(arguments: [
+    ("he", true), ("ar-SA", true), ("az-Arab", true), ("de", false), ("ar-Latn", false),
+  ])
+  func cardsRunAsTheirLanguageDoes(language: String, isReversed: Bool) throws {
+    let text = """
+      <Card xmlns="urn:cardwright:1" xml:lang="\(language)"><Header><Title>A</Title></Header><Body><Text>b</Text></Body></Card>
+      """
+    let template = try card(text).template
+    #expect(template["rtl"]?.bool == (isReversed ? true : nil))
+    func told(_ direction: JSONValue) throws -> [String] {
+      var file = try #require(template.object)
+      file["rtl"] = direction
+      return try ImportedCard(JSONValue.object(file).text()).told
+    }
+    #expect(try told(.bool(isReversed)) == [])
+    #expect(try told(.bool(!isReversed)).count == 1)
+    #expect(try told(.bool(!isReversed)).first?.contains("rtl") == true)
+  }
+
   @Test(arguments: [("de", "4,5 / 5 (1.204)"), ("ar-SA", "٤٫٥ / 5 (١٬٢٠٤)")])
   func numbersInTextsComeBack(language: String, text: String) throws {
     let stars = """

@@ -13,7 +13,7 @@ extension Contract {
   /// Adaptive Cards 1.5 without templates, as far as an export writes them.
   static let adaptive = Contract(
     """
-    AdaptiveCard: type! =AdaptiveCard, version! 1.5|1.6, $schema text, lang text, fallbackText text, selectAction \(actions), body [\(elements)], actions [\(actions)]
+    AdaptiveCard: type! =AdaptiveCard, version! 1.5|1.6, $schema text, lang text, rtl bool, fallbackText text, selectAction \(actions), body [\(elements)], actions [\(actions)]
     TextBlock: type! text, text! text, wrap bool, isSubtle bool, maxLines int, size default|small|medium|large|extraLarge, weight default|lighter|bolder, style default|heading, color \(color), horizontalAlignment left|center|right, \(common)
     Image: type! text, url! text, altText text, size auto|stretch|small|medium|large, style default|person, width text, \(common)
     Container: type! text, items! [\(elements)], selectAction \(actions), \(common)

@@ -62,8 +62,9 @@ struct Contract {
       case "bool": value.bool != nil
       case "icon": value.string?.hasPrefix("sap-icon://") == true
       case "picture":
-        value.string.map { $0.hasPrefix("sap-icon://") || $0.hasPrefix("/MyApp/Images/") || $0.hasPrefix("res://") }
-          == true
+        value.string.map { text in
+          ["sap-icon://", "/MyApp/Images/", "res://", "https://"].contains { text.hasPrefix($0) }
+        } == true
       case "rule": value.string.map { $0.hasSuffix(".js") || $0.hasSuffix(".action") } == true
       default: value.string.map { type.split { $0 == "|" || $0 == "=" }.contains(Substring($0)) } == true
       }

@@ -388,7 +388,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "data:image/png;base64,AAAA", "//cdn.x/p.png", "https://cdn.x/p.png", "res://p.png", "p.png", "C:/p.png",
+    "data:image/png;base64,AAAA", "//cdn.x/p.png", "http://cdn.x/p.png", "https://cdn.x/p.png", "res://p.png", "p.png",
+    "C:/p.png",
   ])
   func picturesElsewhereAreNotCopied(address: String) throws {
     let text = """
@@ -399,11 +400,29 @@ import Testing
       let isFile = address == "p.png" || address == "C:/p.png"
       #expect(example.files.contains { $0.content == .copy(address) } == isFile)
       let isLost =
-        target.name == "mdk" && !isFile && !address.hasPrefix("res:")
+        target.name == "mdk" && !isFile && !address.hasPrefix("res:") && !address.hasPrefix("https:")
         || target.name == "swiftui" && address.hasPrefix("data:")
       #expect(example.strings.contains(address) == (isFile ? target.name != "mdk" : !isLost))
-      #expect(example.diagnostics.contains { $0.message.contains("pictures of files alone") } == isLost)
+      #expect(example.diagnostics.contains { $0.message.contains("no picture from such an address") } == isLost)
     }
+  }
+
+  /// A binding leads to the app's folder for images or to addresses, as the data name the ones or the others; what it does not lead to
+  /// is told.
+  @Test(arguments: [
+    ("https://cdn.x/a.png", "https://cdn.x/b.png", "{photo}", ""), ("a.png", "b.png", "/MyApp/Images/{photo}", ""),
+    ("a.png", "https://cdn.x/b.png", "/MyApp/Images/{photo}", "https://cdn.x/b.png"),
+    ("http://cdn.x/a.png", "", "/MyApp/Images/{photo}", "http://cdn.x/a.png"),
+  ])
+  func aBoundPictureIsWhereTheDataHaveIt(first: String, second: String, bound: String, lost: String) {
+    let text = """
+      <ObjectCellList xmlns="urn:cardwright:1" sample="a.json"><ObjectCell each="{.}"><DetailImage src="{photo}" alt=""/><Title>{name}</Title></ObjectCell></ObjectCellList>
+      """
+    let sample: JSONValue = [["photo": .string(first), "name": "A"], ["photo": .string(second), "name": "B"]]
+    let example = ExportedExample(text, name: "a", .mdk, sample: sample)
+    #expect(example.strings.contains(bound))
+    let told = example.diagnostics.map(\.message).filter { $0.contains("which the sample names") }
+    #expect(told == (lost.isEmpty ? [] : ["\(lost), which the sample names, cannot stand at that place in MDK"]))
   }
 
   @Test(arguments: ["= 1+1", "path:'x',formatter:'f'", "m>x", "$count", "#Page:P/#Value"])

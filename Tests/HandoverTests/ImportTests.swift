@@ -86,6 +86,15 @@ import XMLSyntax
     }
   }
 
+  @Test func anAdaptiveCardIsNoManifest() {
+    do throws(ImportProblem) {
+      _ = try ImportedCard(#"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T"}]}"#, .ui5)
+      Issue.record("it is imported")
+    } catch {
+      #expect(error.message == "it is an Adaptive Card; leave out --from, or say adaptive")
+    }
+  }
+
   @Test func deepAndLongFilesAreRefused() {
     let deep = #"{"sap.card":"# + String(repeating: "[", count: 2000) + String(repeating: "]", count: 2000) + "}"
     let long = #"{"sap.card": {"a": ["# + String(repeating: "1,", count: 200_001) + "1]}}"
@@ -149,7 +158,8 @@ import XMLSyntax
     ("{x} ${a}", "{{x}} {a}"), ("{{DATE(${a}, SHORT)}}", "{a}"), ("{{TIME(2026-01-02T03:04:05Z)}}", "03:04"),
     ("**a** [b](c)", "a b"), ("a__b__c ${a__b}", "a__b__c {a__b}"), ("costs ${ 5", "costs ${{ 5"),
     ("{{DATE(${concat(a, 'x')}, SHORT)}}", "{{{{DATE(${{concat(a, 'x')}}, SHORT)}}}}"), ("2 ** 3", "2 ** 3"),
-    ("${a['x-y']}", "{a/x-y}"),
+    ("${a['x-y']}", "{a/x-y}"), ("${string(a)}", "{a}"), ("{{DATE(${string(a)}, SHORT)}}", "{a}"),
+    ("${string(a) + string(b)}", "${{string(a) + string(b)}}"), ("Hi <at>Ana</at>", "Hi Ana"),
   ])
   func expressionsOfTemplatesArePaths(text: String, written: String) throws {
     let card = try ImportedCard(
@@ -203,6 +213,86 @@ import XMLSyntax
     #expect(card.told == [])
   }
 
+  /// A column that repeats is a row of a list, one with a text alone a label.
+  @Test(arguments: [
+    (
+      #"{"$data": "${days}", "width": "stretch", "items": [{"type": "TextBlock", "text": "${d}"}, {"type": "TextBlock", "text": "${hi}"}]}"#,
+      #"<ObjectCell each="{days}"><Title>{d}</Title><Subtitle>{hi}</Subtitle></ObjectCell>"#
+    ),
+    (
+      #"{"$data": "${days}", "items": [{"type": "TextBlock", "text": "${d}"}, {"type": "Image", "url": "a.png", "style": "default"}]}"#,
+      #"<ObjectCell each="{days}"><DetailImage src="a.png"/><Title>{d}</Title></ObjectCell>"#
+    ),
+    (
+      #"{"$data": "${days}", "width": "stretch", "items": [{"type": "TextBlock", "text": "${d}"}]}, {"items": [{"type": "TextBlock", "text": "x"}]}"#,
+      #"<Label each="{days}">{d}</Label><Label>x</Label>"#
+    ),
+    (
+      #"{"$data": "${days}", "items": [{"type": "Image", "url": "${d}", "style": "person"}]}, {"items": [{"type": "TextBlock", "text": "x"}]}"#,
+      #"<AvatarRow><Avatar each="{days}" src="{d}" represents="person"/><Label>x</Label></AvatarRow>"#
+    ),
+  ])
+  func columnsMayRepeat(columns: String, wanted: String) throws {
+    let card = try ImportedCard(
+      #"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T", "style": "heading"}, {"type": "ColumnSet", "columns": [\#(columns)]}]}"#,
+      data: #"{"days": [{"d": "Mon", "hi": "62"}, {"d": "Tue", "hi": "60"}]}"#)
+    #expect(card.text.contains(wanted), "\(card.text)")
+    #expect(card.told == [])
+  }
+
+  /// A picture that joins two places, as an arrow does, is not that of the card or of one of them.
+  @Test(arguments: [
+    (
+      #"{"type": "TextBlock", "text": "Bonn", "isSubtle": true}, {"type": "TextBlock", "text": "BN", "size": "extraLarge"}"#,
+      #"<KeyValue axis="vertical"><Key>Bonn</Key><Value>BN</Value></KeyValue>"#
+    ),
+    (
+      #"{"type": "TextBlock", "text": "From", "isSubtle": true}, {"type": "TextBlock", "text": "BN"}"#,
+      #"<KeyValue axis="vertical"><Key>From</Key><Value>BN</Value></KeyValue>"#
+    ),
+    (#"{"type": "TextBlock", "text": "BN", "size": "extraLarge"}"#, "<Label>BN</Label>"),
+  ])
+  func picturesBetweenTextsAreTold(texts: String, wanted: String) throws {
+    let side = #"{"width": 1, "items": [\#(texts)]}"#
+    let card = try ImportedCard(
+      #"""
+      {"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T", "style": "heading"}, {"type": "ColumnSet", "columns": [\#(side),
+        {"items": [{"type": "TextBlock", "text": " "}, {"type": "Image", "url": "a.png", "size": "small"}]}, \#(side)]}]}
+      """#)
+    #expect(card.text.contains(wanted + wanted), "\(card.text)")
+    #expect(card.told == ["body[1].columns[1] is kept as a comment: a card has nothing for it there"])
+  }
+
+  /// A picture that shows what the texts at its sides say, or whom they are about, is one of a row.
+  @Test(arguments: [
+    (
+      #"{"type": "TextBlock", "text": "Mon"}"#, #""size": "small""#,
+      #"<DetailImage src="a.png"/><Title>Mon</Title><Attribute><Label>Mon</Label></Attribute>"#
+    ),
+    (
+      #"{"type": "TextBlock", "text": "Ana"}, {"type": "TextBlock", "text": "Lead"}"#, #""size": "small""#,
+      #"<DetailImage src="a.png"/><Title>Ana</Title><Subtitle>Lead</Subtitle>"#
+    ),
+    (
+      #"{"type": "TextBlock", "text": "Lead", "isSubtle": true}, {"type": "TextBlock", "text": "Ana"}"#,
+      #""size": "small", "style": "person""#, #"<DetailImage src="a.png" represents="person"/>"#
+    ),
+    (
+      #"{"type": "TextBlock", "text": "09:00", "isSubtle": true}"#, #""size": "small""#,
+      #"<DetailImage src="a.png"/><Title>09:00</Title>"#
+    ),
+  ])
+  func picturesBesideTextsStay(texts: String, look: String, wanted: String) throws {
+    let side = #"{"items": [\#(texts)]}"#
+    let card = try ImportedCard(
+      #"""
+      {"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T", "style": "heading"}, {"type": "ColumnSet", "columns": [\#(side),
+        {"items": [{"type": "Image", "url": "a.png", \#(look)}]}, \#(side)]}]}
+      """#)
+    #expect(card.text.contains(wanted), "\(card.text)")
+    #expect(card.told == [])
+  }
+
   // MARK: Parts
 
   @Test(arguments: [
@@ -218,6 +308,11 @@ import XMLSyntax
     (
       #"{"_Type": "Page", "Sections": [{"_Type": "Section.Type.ContactCell", "ContactCells": [{"ContactCell": {"Headline": "Ana", "DetailImage": "/A/Images/a.png", "DetailImageIsCircular": false}}]}]}"#,
       #"<DetailImage src="a.png"/>"#
+    ),
+    // The folder for images is one of the app: what lies elsewhere stays there.
+    (
+      #"{"_Type": "Page", "Sections": [{"_Type": "Section.Type.ContactCell", "ContactCells": [{"ContactCell": {"Headline": "Ana", "DetailImage": "https://host/Images/a.png"}}]}]}"#,
+      #"<DetailImage src="https://host/Images/a.png" represents="person"/>"#
     ),
     (
       #"{"sap.card": {"type": "Object", "header": {"title": "T", "icon": {"src": "sap-icon://sales-order"}}}}"#,
@@ -235,6 +330,46 @@ import XMLSyntax
     (
       #"{"_Type": "Page", "Sections": [{"_Type": "Section.Type.ContactCell", "ContactCells": [{"ContactCell": {"Headline": "Ana", "ActivityItems": [{"ActivityType": "Detail"}]}}]}]}"#,
       #"<Action purpose="detail"/>"#
+    ),
+    // In the line 1 of versions a measure has a label.
+    (
+      #"{"sap.card": {"type": "Analytical", "header": {"title": "T"}, "content": {"chartType": "Line", "data": {"json": [{"W": "1", "R": 2}]}, "dimensions": [{"label": "Weeks", "value": "{W}"}], "measures": [{"label": "Revenue", "value": "{R}"}]}}}"#,
+      #"<Series><Label>Revenue</Label><Point each="{.}" value="{R}">{W}</Point></Series>"#
+    ),
+    // Rows that begin with a small time are a timeline, by themselves and in a frame.
+    (
+      #"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T", "style": "heading"}, {"type": "ColumnSet", "columns": [{"items": [{"type": "TextBlock", "text": "09:00", "size": "small"}]}, {"items": [{"type": "TextBlock", "text": "Standup"}]}]}]}"#,
+      "<Timeline><TimelineEntry><Timestamp>09:00</Timestamp><Title>Standup</Title></TimelineEntry></Timeline>"
+    ),
+    (
+      #"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T", "style": "heading"}, {"type": "Container", "items": [{"type": "ColumnSet", "columns": [{"items": [{"type": "TextBlock", "text": "9:30 am", "size": "small"}]}, {"items": [{"type": "TextBlock", "text": "Standup"}]}]}]}]}"#,
+      "<Timeline><TimelineEntry><Timestamp>9:30 am</Timestamp><Title>Standup</Title></TimelineEntry></Timeline>"
+    ),
+    (
+      #"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T", "style": "heading"}, {"type": "ColumnSet", "columns": [{"items": [{"type": "TextBlock", "text": "3 new", "size": "small"}]}, {"items": [{"type": "TextBlock", "text": "Mail"}]}]}]}"#,
+      "<LabelBar><Label>3 new</Label><Label>Mail</Label></LabelBar>"
+    ),
+    (
+      #"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T", "style": "heading"}, {"type": "ColumnSet", "columns": [{"items": [{"type": "TextBlock", "text": "1:10,000", "size": "small"}]}, {"items": [{"type": "TextBlock", "text": "Scale"}]}]}]}"#,
+      "<LabelBar><Label>1:10,000</Label><Label>Scale</Label></LabelBar>"
+    ),
+    (
+      #"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T", "style": "heading"}, {"type": "Container", "items": [{"type": "ColumnSet", "columns": [{"items": [{"type": "TextBlock", "text": "09:00", "size": "small"}]}, {"items": [{"type": "Image", "url": "a.png", "size": "small"}]}, {"items": [{"type": "TextBlock", "text": "Standup", "weight": "bolder"}]}]}]}]}"#,
+      #"<IconStack><Icon>09:00</Icon></IconStack><DetailImage src="a.png"/><Title>Standup</Title>"#
+    ),
+    // Columns that repeat are rows also where they are all that there is.
+    (
+      #"{"type": "AdaptiveCard", "$data": {"days": [{"d": "Mon", "hi": "62"}]}, "body": [{"type": "Container", "items": [{"type": "ColumnSet", "columns": [{"$data": "${days}", "items": [{"type": "TextBlock", "text": "${d}"}, {"type": "TextBlock", "text": "${hi}"}]}]}]}]}"#,
+      #"<ObjectCell each="{days}"><Title>{d}</Title><Subtitle>{hi}</Subtitle></ObjectCell>"#
+    ),
+    (
+      #"{"type": "AdaptiveCard", "$data": {"days": [{"t": "09:00", "d": "Mon"}]}, "body": [{"type": "TextBlock", "text": "T", "style": "heading"}, {"type": "Container", "items": [{"type": "ColumnSet", "columns": [{"$data": "${days}", "items": [{"type": "TextBlock", "text": "${t}", "isSubtle": true}, {"type": "TextBlock", "text": "${d}", "isSubtle": true}]}, {"items": [{"type": "TextBlock", "text": "all"}]}]}]}]}"#,
+      #"<ObjectCell each="{days}"><Title>{t}</Title>"#
+    ),
+    // Columns of as many texts each are a table; of two they are names and values.
+    (
+      #"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "T", "style": "heading"}, {"type": "ColumnSet", "columns": [{"items": [{"type": "TextBlock", "text": "Name", "isSubtle": true}, {"type": "TextBlock", "text": "Ana"}, {"type": "TextBlock", "text": "Bo"}]}, {"items": [{"type": "TextBlock", "text": "Seat", "isSubtle": true}, {"type": "TextBlock", "text": "14A"}, {"type": "TextBlock", "text": "14B"}]}]}]}"#,
+      "<Column>Name</Column><Column>Seat</Column><TableRow><Cell>Ana</Cell><Cell>14A</Cell></TableRow><TableRow><Cell>Bo</Cell><Cell>14B</Cell></TableRow>"
     ),
     // A figure is a number.
     (
@@ -291,6 +426,18 @@ import XMLSyntax
   }
 
   // MARK: Texts
+
+  @Test func linesOfATextStandInOne() throws {
+    let card = try ImportedCard(
+      #"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "Hi <at>Ana</at>"}, {"type": "TextBlock", "text": "Notes:\r- one\r\n- two\n\n1. first"}]}"#
+    )
+    #expect(card.text.contains("<Text>Notes: - one - two 1. first</Text>"), "\(card.text)")
+    #expect(
+      card.told == [
+        "body[0].text mentions somebody, whose name alone stands in the card: Hi <at>Ana</at>",
+        "body[1].text has several lines, which stand in one: Notes: | - one | - two | 1. first",
+      ])
+  }
 
   @Test func textsOfPropertiesAreReadWithTheirEscapes() {
     let texts = PropertyTexts(

@@ -41,6 +41,19 @@ import Testing
     for fault in Self.faults(example, sample: nil) { Issue.record("\(fault)") }
   }
 
+  /// No heading stands over the cells of another column.
+  @Test(arguments: ["adaptive", "mdk"]) func aColumnWithoutAHeadingKeepsItsPlace(name: String) throws {
+    let target = try #require(HandoverTarget.all.first { $0.name == name })
+    let columns = "<Column/><Column>2025</Column><Column>2026</Column>"
+    let card = #"""
+      <Card xmlns="urn:cardwright:1"><Header><Title>T</Title></Header><Body><DataTable>\#(columns)<TableRow><Cell>Europe</Cell>\#
+      <Cell>4</Cell><Cell>5</Cell></TableRow></DataTable></Body></Card>
+      """#
+    let again = try ExportedExample(card, name: "g", target).imported()
+    #expect(again.first?.text.contains(columns) == true, "\(again.first?.text ?? "")")
+    #expect(again.first?.told.contains { $0.contains("is kept") } == false, "\(again.first?.told ?? [])")
+  }
+
   /// Whether an Adaptive Card has something of `card` as texts and rows that look like any others, and come back as such.
   private static func isTextThere(_ card: String) -> Bool {
     ["Map", "Chart", "Calendar", "ProgressKPI", "IllustratedMessage"].contains { card.contains("<\($0)") }
