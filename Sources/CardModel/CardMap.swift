@@ -28,6 +28,8 @@ package struct MapPin: Hashable, Sendable {
   package var color: String
   /// What a tap opens, if anything.
   package var target: String?
+  /// Which it is of the pins of a scene's map that are called the same, from 1.
+  package var number = 1
 }
 
 /// A place on the earth.

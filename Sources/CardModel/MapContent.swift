@@ -90,9 +90,16 @@ extension MapContent {
     zoom = element.attribute(.zoom).flatMap(MapZoom.init) ?? .atMost(ZoomName.city.level)
     restoresRect = element.flag(.restoreRect, unless: true)
     takesOverInstantly = element.attribute(.takeOver) == "instant"
+    var counts: [String: Int] = [:]
     for child in element.children {
       switch child.name {
-      case .pin: pins.append(MapPin(child))
+      case .pin:
+        var pin = MapPin(child)
+        if let id = child.source.id {
+          counts[id, default: 0] += 1
+          pin.number = counts[id] ?? 1
+        }
+        pins.append(pin)
       case .line: lines.append(MapShape(child))
       case .area: areas.append(MapShape(child))
       default: continue

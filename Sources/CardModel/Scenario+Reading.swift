@@ -8,6 +8,11 @@ extension Shortcut {
 }
 
 extension EventHandler {
+  /// The attributes that narrow an event down, each with the events that it is about: with any other event it is never met.
+  package static let details: [(name: AttributeName, events: [SceneEvent])] = [
+    (.of, [.tap, .select, .focus, .blur, .page]), (.position, [.didMove]),
+  ]
+
   init?(_ element: CardElement) {
     guard let event = element.attribute(.event).flatMap(SceneEvent.init) else { return nil }
     self.init(
@@ -81,13 +86,13 @@ extension Scenario {
 extension StepEvent {
   /// The attributes of a step that only say more about its event, each with the events that it is about.
   package static let details: [(name: AttributeName, events: [AttributeName])] = [
-    (.index, [.select]), (.velocity, [.drag, .scroll, .swipe]), (.velocityX, [.drag]), (.from, [.drag, .path]),
+    (.index, [.select, .tap]), (.velocity, [.drag, .scroll, .swipe]), (.velocityX, [.drag]), (.from, [.drag, .path]),
     (.hold, [.drag, .path]), (.cancel, [.drag, .path]),
   ]
 
   init?(_ element: CardElement) {
     if let row = element.attribute(.select) {
-      self = .select(row, index: element.count(.index))
+      self = .select(row, index: element.index)
       return
     }
     if let place = element.attribute(.tap).flatMap({ FingerPlace(Substring($0)) }) {
@@ -103,7 +108,9 @@ extension StepEvent {
   /// An event whose name is the attribute's.
   private static func named(_ element: CardElement) -> StepEvent? {
     for (event, name) in partEvents {
-      if let part = element.attribute(name) { return .part(event, part) }
+      if let part = element.attribute(name) {
+        return .part(event, part, index: event == .tap ? element.index : nil)
+      }
     }
     for (event, name) in simpleEvents where element.flag(name) { return .simple(event) }
     for (event, name) in toggleEvents where element.has(name) { return .toggle(event, element.flag(name)) }
@@ -129,6 +136,11 @@ extension StepEvent {
   private static let partEvents = attributes(PartEvent.self)
   private static let simpleEvents = attributes(SimpleEvent.self)
   private static let toggleEvents = attributes(ToggleEvent.self)
+}
+
+extension CardElement {
+  /// Which of several parts with one id a step is about, from 1; nil for the first.
+  fileprivate var index: Int? { count(.index).flatMap { $0 > 1 ? $0 : nil } }
 }
 
 extension CardDrag {

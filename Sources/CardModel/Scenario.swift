@@ -96,8 +96,8 @@ package enum ScenarioStep: Hashable, Sendable {
 package enum StepEvent: Hashable, Sendable {
   /// The row of this id; of several with one id the one at `index`, from 1.
   case select(String, index: Int?)
-  /// A tap on, or the beginning or end of typing in, a part.
-  case part(PartEvent, String)
+  /// A tap on, or the beginning or end of typing in, a part; of several with one id the one at `index`, from 1.
+  case part(PartEvent, String, index: Int? = nil)
   /// A tap at a place on the screen, in points from its upper left corner.
   case tapPoint(x: Double, y: Double)
   case simple(SimpleEvent)

@@ -1,4 +1,5 @@
 import CardModel
+import SceneLayout
 
 extension CardScene {
   /// A scene as people come to see it after its start: extended, so that all of its content shows, and with the bare map, as they have seen
@@ -47,7 +48,7 @@ extension CardScene {
 
   /// The ids of what shows its content at the start: the card on top, or the page of it.
   private var seenAtStart: Set<String> {
-    guard let (card, entry) = top, (entry?.position ?? card.position) != .collapsed else { return [] }
+    guard let (card, entry) = top, startPosition != .collapsed else { return [] }
     return Set([card.pageIDs.isEmpty ? card.source.id : entry?.page ?? card.initialPage].compactMap { $0 })
   }
 

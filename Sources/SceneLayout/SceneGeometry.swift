@@ -126,7 +126,12 @@ package struct SceneGeometry: Hashable, Sendable {
     return .collapsed
   }
 
-  /// The position that a card takes when it is to go to `desired`.
+  /// The position to which a request for `wanted` leads: on a low screen every one leads to extended (VC L843).
+  package func requested(_ wanted: CardPosition) -> CardPosition {
+    mode == .sidebar || screen.heightClass == .compact ? .extended : wanted
+  }
+
+  /// The position in which a card is drawn that is looked at in `desired`: a drag collapses it on a low screen, too.
   package func resolve(_ desired: CardPosition, hasMap: Bool) -> CardPosition {
     if mode == .sidebar || !hasMap { return .extended }
     return desired == .peaking && screen.heightClass == .compact ? .extended : desired

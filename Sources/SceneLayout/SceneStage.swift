@@ -69,8 +69,11 @@ final class SceneStage {
       (depth > 1 || scene.isDismissable) && (card?.isClosable ?? true) && style?.closeButton != CloseButtonLook.none
     geometry = SceneGeometry(
       scene, SceneScreen(environment), isRightToLeft: environment.direction == .rightToLeft)
-    let wanted = environment.scenePosition ?? top?.entry?.position ?? card?.position ?? .peaking
-    position = geometry.resolve(wanted, hasMap: map != nil)
+    if let wanted = environment.scenePosition {
+      position = geometry.resolve(wanted, hasMap: map != nil)
+    } else {
+      position = map == nil ? .extended : geometry.requested(scene.startPosition)
+    }
   }
 
   private func measure(_ environment: CardEnvironment, _ measurer: inout TextMeasurer) {

@@ -106,12 +106,18 @@ package final class SceneSurveyor {
     let parts = LaidOutPage(for: .drawing, across: width ?? stage.geometry.contentWidth, environment, &measurer) {
       $0.add(part)
     }.parts(measurer.fonts)
+    // The parts whose taps are those of a target.
+    var taken = parts.map { _ in false }
     return parts.indices.compactMap { index in
       let part = parts[index]
       // What stands for the same element inside of it is no target of its own.
-      if let source = part.source, let around = part.parent, parts[around].source == source { return nil }
-      var target = SceneTarget(part)
-      if labelsTargets { target?.label = part.label ?? Self.read(in: index, of: parts) }
+      if let source = part.source, let around = part.parent, taken[around], parts[around].source == source {
+        taken[index] = true
+        return nil
+      }
+      guard var target = SceneTarget(part) else { return nil }
+      taken[index] = target.takesTaps
+      if labelsTargets, target.takesTaps { target.label = part.label ?? Self.read(in: index, of: parts) }
       return target
     }
   }

@@ -21,7 +21,7 @@ package struct BarTargets: Hashable, Sendable {
   }
 }
 
-/// A part of a scene's card, or a pin on its map, that takes taps.
+/// A part of a scene's card, or a pin on its map, that takes taps, or is at least known by its id.
 package struct SceneTarget: Hashable, Sendable {
   /// What a tap on it does.
   package enum Kind: Hashable, Sendable {
@@ -46,18 +46,28 @@ package struct SceneTarget: Hashable, Sendable {
   package var label = ""
   /// Where a tap on it leads, if its file says so.
   package var link: Link?
+  /// Which it is of several pins that are called the same, from 1.
+  package var index = 1
+  /// Whether it is made for taps; else it is only known for its id.
+  package var takesTaps = true
+  /// Whether it is greyed out, so that a tap does nothing.
+  package var isDisabled = false
 
-  /// The target that `part` is; nil when it takes no taps.
+  /// The target that `part` is; nil when nobody can tap it, nor name it.
   init?(_ part: ScenePart) {
     let element = part.source.flatMap { CardWord.named($0.element).element }
     switch element {
     case .objectCell, .contactCell, .objectCardView, .card: kind = .select
     case .searchField: kind = .focus
     default:
-      guard part.touchTarget != nil, !part.isDisabled else { return nil }
+      let isMeant = part.touchTarget != nil || part.isDisabled
       // The close button is the only one that the layout adds to a title.
-      kind = part.source == nil && DrawnWord.close.isSaid(by: part.label) ? .close : .tap
-      if kind == .tap, part.source == nil { return nil }
+      let isClose = part.source == nil && part.touchTarget != nil && DrawnWord.close.isSaid(by: part.label)
+      // Of an accessory only its file knows whether it takes taps.
+      let isKnown = part.source?.id != nil && element != .accessory
+      guard isClose || part.source != nil, isMeant || isKnown else { return nil }
+      kind = isClose ? .close : .tap
+      (takesTaps, isDisabled) = (isMeant, part.isDisabled)
     }
     (source, id, link) = (part.source, part.source?.id, part.source?.link)
     frame = part.touchTarget ?? part.frame
@@ -73,6 +83,6 @@ package struct SceneTarget: Hashable, Sendable {
   init(_ pin: MapPin, at frame: Frame) {
     let source = pin.text.source
     (kind, self.source, id) = (.tap, source, source.id)
-    (self.frame, label, link) = (frame, pin.text.string, source.link)
+    (self.frame, label, link, index) = (frame, pin.text.string, source.link, pin.number)
   }
 }

@@ -145,7 +145,7 @@ private struct FingerPlaces {
     case .simple(.tapTitle): return title
     case .simple(.tapMap):
       return FingerPlace(x: screen.width / 2, y: (machine.geometry.headerBottom + machine.frame.cardTop) / 2)
-    case .simple(.close), .part(.tap, _), .part(.focus, _), .select:
+    case .simple(.close), .part(.tap, _, _), .part(.focus, _, _), .select:
       guard let frame = machine.places.first(where: { event.touches($0) })?.frame else { return onMap(event) }
       let (top, bottom) = (max(frame.y, 0), min(frame.maxY, screen.height))
       let (left, right) = (max(frame.x, 0), min(frame.maxX, screen.width))
@@ -156,7 +156,7 @@ private struct FingerPlaces {
 
   /// Where what a tap names is on the map, unless something covers it.
   private func onMap(_ event: StepEvent) -> FingerPlace? {
-    guard case .part(.tap, let id) = event else { return nil }
+    guard case .part(.tap, let id, let index) = event, index ?? 1 == 1 else { return nil }
     let core = machine.core
     guard let place = HitTest(core: core).map?.touch(of: id, core.facts.environment) else { return nil }
     switch machine.hit(x: place.x, y: place.y) {
@@ -170,7 +170,7 @@ extension StepEvent {
   /// Whether what stands at `place` is what it touches.
   fileprivate func touches(_ place: TouchPlace) -> Bool {
     switch self {
-    case .part(.tap, let id): place.isNamed(id)
+    case .part(.tap, let id, let index): place.isNamed(id) && place.hit.index == index ?? 1
     case .select(let row, index: 1): place.hit.step == .select(row, index: nil)
     default: place.hit.step == self
     }

@@ -10,8 +10,8 @@ package enum Gesture {
     if let obstacle = obstacle(to: event, on: machine) { return obstacle }
     switch event {
     case .select(let row, let index): machine.handle(.select(row, index: index ?? 1))
-    case .part(.tap, let part): machine.handle(tap(part, on: machine))
-    case .part(let event, let part): machine.handle(.part(event, part))
+    case .part(.tap, let part, let index): machine.handle(tap(part, index: index ?? 1, on: machine))
+    case .part(let event, let part, _): machine.handle(.part(event, part))
     case .tapPoint(let x, let y): machine.handle(.tapPoint(x: x, y: y))
     case .simple(let event): machine.handle(.simple(event))
     case .push(let card): machine.handle(.push(card))

@@ -13,23 +13,29 @@ struct PartReach {
 }
 
 extension HitTest {
-  /// How a finger gets to the part called `id`, of several rows the one at `index`, from 1; nil for one that is no target of its own,
-  /// such as a text that only handlers know.
+  /// How a finger gets to the part called `id`, of several the one at `index`, from 1; nil for one that is not drawn, such as what a
+  /// menu offers.
   ///
   /// What is seen once its content is scrolled is not held back: people bring it there first.
   func reach(_ id: String, index: Int = 1) -> PartReach? {
     for group in shown {
-      let found = group.targets.filter { $0.id == id }
+      let named = group.targets.filter { $0.id == id }
+      let touchable = named.filter { $0.takesTaps }
+      let found = touchable.isEmpty ? named : touchable
       guard let target = found.indices.contains(index - 1) ? found[index - 1] : found.first else { continue }
+      let own = !target.takesTaps ? "it takes no taps" : isDisabled(target) ? "it is disabled" : nil
       return PartReach(
-        kind: target.kind, count: found.count, obstacle: group.obstacle ?? obstacle(to: target, in: group.layer))
+        kind: target.kind, count: found.count,
+        obstacle: own ?? group.obstacle ?? obstacle(to: target, in: group.layer))
     }
     let geometry = core.geometry
     if let button = mapButtons(core.frame.cardTop, geometry).first(where: { $0.id == id }) {
       return PartReach(kind: .tap, obstacle: button.isDisabled ? "it is disabled" : hidden ?? obstacle(to: button))
     }
     if let map = core.facts.scene.maps.first(where: { $0.has(id) }) {
-      return PartReach(kind: .tap, obstacle: obstacle(to: id, on: map))
+      let count = map.pins.filter { $0.text.source.id == id }.count
+      return PartReach(
+        kind: .tap, count: max(1, count), obstacle: obstacle(to: id, max(1, min(index, count)), on: map))
     }
     let covered = "the card that it is on does not show"
     if core.facts.cards.contains(where: { ($0.row + $0.column).contains { $0.id == id } }) {
@@ -49,7 +55,7 @@ extension HitTest {
 
   private var shown: [Group] {
     let (top, page) = (core.topFacts, core.facts.cards[core.shown])
-    let card = core.hasCard ? hidden : "a map alone has no card"
+    let card = cardHidden
     return [
       Group(targets: top.barTargets.sticky, layer: .sticky, obstacle: hidden),
       Group(targets: core.hasHeader ? top.headerTargets : [], layer: .header, obstacle: hidden),
@@ -60,7 +66,10 @@ extension HitTest {
     ]
   }
 
-  private var hidden: String? { core.state.showsOverlays ? nil : "everything over the map is hidden" }
+  /// Why nothing of the card can be touched.
+  fileprivate var cardHidden: String? { core.hasCard ? hidden : "a map alone has no card" }
+
+  fileprivate var hidden: String? { core.state.showsOverlays ? nil : "everything over the map is hidden" }
 
   /// What keeps a finger from `target`, which lies in `layer`.
   private func obstacle(to target: SceneTarget, in layer: TouchLayer) -> String? {
@@ -88,16 +97,18 @@ extension HitTest {
     return Self.words(hit)
   }
 
-  /// What keeps a finger from what is marked as `id` on `map`.
-  private func obstacle(to id: String, on map: MapContent) -> String? {
+  /// What keeps a finger from what is marked as `id` on `map`, of several pins from the one at `index`.
+  private func obstacle(to id: String, _ index: Int, on map: MapContent) -> String? {
     if map.source.id != core.state.map { return "its map does not show" }
     if !core.state.isMapInteractive { return "the map is dimmed" }
     // Lines and areas are known to handlers alone.
     guard isAtRest, map.pins.contains(where: { $0.text.source.id == id }) else { return nil }
     let pins = pins()
-    guard let pin = pins.first(where: { $0.id == id }) else { return "the map does not show the place where it is" }
+    guard let pin = pins.first(where: { $0.id == id && $0.index == index }) else {
+      return "the map does not show the place where it is"
+    }
     let hit = hit(pin.frame.midX, pin.frame.midY) { pins }
-    if case .pin(let target) = hit, target.id == id { return nil }
+    if case .pin(let target) = hit, target.id == id, target.index == index { return nil }
     return Self.words(hit)
   }
 
@@ -116,15 +127,16 @@ extension Gesture {
   /// Why nothing comes of `event` on `machine`, in a sentence, where it is none that people can do now.
   package static func obstacle(to event: StepEvent, on machine: SceneMachine) -> String? {
     let core = machine.core
+    let test = HitTest(core: core)
     switch event {
-    case .select(let id, let index):
-      guard let reach = HitTest(core: core).reach(id, index: index ?? 1) else { return nil }
-      if let obstacle = reach.obstacle { return untouchable(id, obstacle) }
+    case .select(let id, let index), .part(.tap, let id, let index), .part(.focus, let id, let index):
+      guard let reach = test.reach(id, index: index ?? 1) else { return nil }
+      if let obstacle = reach.obstacle { return untouchable("“\(id)”", obstacle) }
       // Of a list whose data is not there one row stands for all.
       return reach.count > 1 && index ?? 1 > reach.count
         ? "There is no “\(id)” number \(index ?? 1) here, only \(reach.count)" : nil
-    case .part(.tap, let id), .part(.focus, let id):
-      return HitTest(core: core).reach(id)?.obstacle.map { untouchable(id, $0) }
+    case .part(.blur, let id, _):
+      return core.state.typing == id ? nil : "“\(id)” cannot lose the focus: nobody types in it"
     case .tapPoint(let x, let y):
       let screen = core.geometry.screen
       return (0..<screen.width).contains(x) && (0..<screen.height).contains(y)
@@ -135,8 +147,15 @@ extension Gesture {
     case .page(.card(let id)):
       let pages = core.topFacts.pages.map(core.facts.id)
       return pages.contains(id) ? nil : "“\(id)” is no page of the card on top"
-    case .page, .swipe: return core.page == nil ? "The card on top has no pages" : nil
-    case .simple(.tapMap): return core.dimsMap ? nil : "The map is not dimmed: no extended card stands over it"
+    case .page, .swipe:
+      if core.page == nil { return "The card on top has no pages" }
+      if case .swipe = event { return test.hidden.map { untouchable("The pages", $0) } }
+      return nil
+    case .simple(.tapTitle): return test.cardHidden.map { untouchable("The title", $0) }
+    case .simple(.tapMap):
+      return core.dimsMap ? nil : "The map is not dimmed: \(test.hidden ?? "no extended card stands over it")"
+    case .keys(let keys): return machine.keyMap.command(keys) == nil ? "Nothing answers the keys “\(keys)” here" : nil
+    case .voiceOverFocus: return core.state.hasVoiceOver ? nil : "VoiceOver does not run here"
     case .titleHeight:
       if case .custom = core.shownCard.title { return nil }
       return "The title that shows has a height of its own; only a CustomTitle can be given another"
@@ -150,18 +169,19 @@ extension Gesture {
       return "The card at the bottom of the stack cannot be left: the scene is not dismissable"
     }
     if byButton, !core.hasCloseButton { return "The card on top has no close button" }
+    if byButton, let hidden = HitTest(core: core).hidden { return untouchable("The close button", hidden) }
     guard case .pop = core.state.motion?.kind else { return nil }
     return "A card still goes away: until it has gone, no other does"
   }
 
-  private static func untouchable(_ id: String, _ obstacle: String) -> String {
-    "“\(id)” cannot be touched here: \(obstacle)"
+  private static func untouchable(_ part: String, _ obstacle: String) -> String {
+    "\(part) cannot be touched here: \(obstacle)"
   }
 
-  /// What a tap on the part of `machine` called `id` is, as a finger on its middle has it.
-  static func tap(_ id: String, on machine: SceneMachine) -> MotionEvent {
-    switch HitTest(core: machine.core).reach(id)?.kind {
-    case .select: .select(id, index: 1)
+  /// What a tap on the part of `machine` called `id` is, of several on the one at `index`, as a finger on its middle has it.
+  static func tap(_ id: String, index: Int, on machine: SceneMachine) -> MotionEvent {
+    switch HitTest(core: machine.core).reach(id, index: index)?.kind {
+    case .select: .select(id, index: index)
     case .focus: .part(.focus, id)
     case .close: .simple(.close)
     case .tap, nil: .part(.tap, id)
@@ -177,7 +197,7 @@ extension MapContent {
 }
 
 extension CardFacts {
-  /// Everything that takes taps on the card.
+  /// Everything on the card that takes taps, or is known by its id.
   fileprivate var targets: [SceneTarget] {
     titleTargets + contentTargets + headerTargets + barTargets.sticky + barTargets.bottom + barTargets.row
       + barTargets.button

@@ -105,11 +105,9 @@ extension SceneCore {
     return state.position
   }
 
-  /// The position to which a request for `wanted` leads: on a low screen every one leads to extended (VC L843).
+  /// The position to which a request for `wanted` leads.
   func resolve(_ wanted: CardPosition) -> CardPosition {
-    if !hasCard { return .collapsed }
-    let isLow = facts.geometry.screen.heightClass == .compact
-    return facts.geometry.mode == .sidebar || isLow ? .extended : wanted
+    hasCard ? facts.geometry.requested(wanted) : .collapsed
   }
 
   /// A card without map content is extended on every screen.
@@ -122,9 +120,7 @@ extension SceneCore {
     guard hasCard(index) else { return .collapsed }
     guard hasMap else { return .extended }
     if state.hasVoiceOver, current == .extended { return .extended }
-    let card = facts.scene.cards[index]
-    let own = card.position ?? (facts.cards[index].pages.isEmpty ? nil : .peaking)
-    return resolve(own ?? current ?? (facts.isAsShipped ? .collapsed : .peaking))
+    return resolve(facts.scene.cards[index].wantedPosition ?? current ?? facts.profile.firstPosition)
   }
 
   /// Whether a finger can drag the top card.
@@ -137,11 +133,13 @@ extension SceneCore {
 
   /// Whether the map takes touches while the card is, or goes to, `position`: not where it is dimmed.
   func takesMapTouches(_ position: CardPosition) -> Bool {
-    geometry.isAtSide || position != .extended || facts.isSheet || !hasCard
+    geometry.isAtSide || position != .extended || facts.isSheet || !hasCard || !state.showsOverlays
   }
 
   /// Whether an extended card dims the map above it, or will.
-  var dimsMap: Bool { position == .extended && hasCard && hasMap && !geometry.isAtSide && !facts.isSheet }
+  var dimsMap: Bool {
+    position == .extended && hasCard && hasMap && !geometry.isAtSide && !facts.isSheet && state.showsOverlays
+  }
 
   /// How far the content can be scrolled, in points.
   var scrollRange: Double {

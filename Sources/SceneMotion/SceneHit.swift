@@ -20,7 +20,7 @@ package enum SceneHit: Hashable, Sendable {
   case close
   /// The content, beside its parts: what scrolls.
   case content
-  /// A part of header, title or content; of several rows with one id, the one at `index`, from 1.
+  /// A part of header, title or content; of several with one id, the one at `index`, from 1.
   case part(SceneTarget, index: Int, isContent: Bool)
 }
 
@@ -138,11 +138,21 @@ struct HitTest {
     return part(core.facts.cards[core.shown].contentTargets, x, y - top + offset, isContent: true) ?? .content
   }
 
+  /// Whether a tap on `target` does nothing: the button to the next page does something until the last one shows.
+  func isDisabled(_ target: SceneTarget) -> Bool {
+    // Rows may be thousands.
+    guard target.kind == .tap, let page = core.page,
+      case .next? = core.card.pageTurn(where: { $0 == target.source })
+    else { return target.isDisabled }
+    return page == core.topFacts.pages.count - 1
+  }
+
   /// The last target at a place: what lies inside another comes after it.
   func part(_ targets: [SceneTarget], _ x: Double, _ y: Double, isContent: Bool) -> SceneHit? {
-    guard let place = targets.lastIndex(where: { $0.frame.contains(x, y) }) else { return nil }
+    let place = targets.lastIndex { $0.takesTaps && $0.frame.contains(x, y) && !isDisabled($0) }
+    guard let place else { return nil }
     let target = targets[place]
-    let index = targets[...place].filter { $0.kind == target.kind && $0.id == target.id }.count
+    let index = targets[...place].filter { $0.takesTaps && $0.kind == target.kind && $0.id == target.id }.count
     return .part(target, index: index, isContent: isContent)
   }
 

@@ -10,8 +10,12 @@ extension SceneMachine {
     if event == .tap, let turn = core.card.pageTurn(where: isMeant) { self.turn(turn, isAnimated: true) }
     switch event {
     case .tap: core.answer(.tap, part)
-    case .focus: core.answer(.focus, part)
-    case .blur: core.answer(.blur, part)
+    case .focus:
+      core.state.typing = part
+      core.answer(.focus, part)
+    case .blur:
+      core.state.typing = nil
+      core.answer(.blur, part)
     }
   }
 
@@ -23,7 +27,7 @@ extension SceneMachine {
     }
     switch target.kind {
     case .select: select(target.id, hit.index)
-    case .focus: core.answer(.focus, target.id)
+    case .focus: touch(.focus, target.id) { $0 == target.source }
     case .tap, .close: touch(.tap, target.id) { $0 == target.source }
     }
   }
@@ -52,7 +56,7 @@ extension SceneMachine {
   /// The keys that do something now, such as `ctrl+up`.
   package var keys: [String] { keyMap.names }
 
-  private var keyMap: KeyMap {
+  var keyMap: KeyMap {
     var shortcuts = [core.facts.scene.shortcuts, core.card.shortcuts]
     if core.shown != core.state.top.card { shortcuts.append(core.shownCard.shortcuts) }
     return KeyMap(shortcuts, hasDefaults: core.facts.scene.hasDefaultKeys, profile: core.facts.profile)

@@ -48,6 +48,7 @@ extension SceneMachine {
       // As shipped, whatever it was before (VC L1845).
       if isOn, core.facts.isAsShipped { core.state.allowsDragging = true }
       if !isOn { cancel() }
+      core.state.isMapInteractive = core.takesMapTouches(core.state.position)
       core.state.overlays.go(to: isOn ? 1 : 0, at: core.state.time, in: core.metrics.fade, .linear)
       let (dim, buttons) = core.mapAlphas
       core.state.dim.go(to: dim, at: core.state.time, in: core.metrics.fade, .linear)

@@ -72,14 +72,15 @@ package struct SceneReading {
   private func flag(_ claim: FlagClaim) -> Bool {
     switch claim {
     case .scrollable: machine.isScrollable
-    case .separator: machine.card.separator.shows(at: machine.position, offset: frame.scrollOffset)
-    case .grabHandle: machine.hasGrabHandle
-    case .close: machine.hasCloseButton
+    case .separator:
+      state.showsOverlays && machine.card.separator.shows(at: machine.position, offset: frame.scrollOffset)
+    case .grabHandle: state.showsOverlays && machine.hasGrabHandle
+    case .close: state.showsOverlays && machine.hasCloseButton
     case .hasMap: machine.hasMap
     case .mapInteractive: state.isMapInteractive
     case .draggable: machine.isDraggable
     case .dismissal: state.asksForDismissal
-    case .headerShown: machine.geometry.headerContent != nil
+    case .headerShown: state.showsOverlays && machine.geometry.headerContent != nil
     }
   }
 
@@ -92,7 +93,7 @@ package struct SceneReading {
     case .focus: state.focus
     case .info: state.info?.string ?? ""
     case .title: title
-    case .handleLabel: machine.hasGrabHandle ? handleLabel : ""
+    case .handleLabel: state.showsOverlays && machine.hasGrabHandle ? handleLabel : ""
     }
   }
 
@@ -136,7 +137,7 @@ package struct SceneReading {
   }
 
   private var readingOrder: [String] {
-    guard machine.hasCard else { return [] }
+    guard machine.hasCard, state.showsOverlays else { return [] }
     var parts = machine.hasCloseButton ? ["close"] : []
     switch machine.shownCard.title {
     case .none: break

@@ -147,6 +147,8 @@ package struct SceneState: Hashable, Sendable {
   var lastInfo: CardText?
   /// Opacity of the information strip.
   package var infoAlpha = MotionTrack(0)
+  /// The id of the search field in which somebody types; nil for none.
+  package var typing: String?
   /// Where VoiceOver has gone; empty when it has stayed.
   package var focus = ""
   /// What has been changed, by the card's index.

@@ -24,6 +24,7 @@ struct ScenarioTests {
   @Test("A tap names a part or a place")
   func taps() throws {
     #expect(try event(#"tap="info""#) == .part(.tap, "info"))
+    #expect(try event(#"tap="info" index="2""#) == .part(.tap, "info", index: 2))
     #expect(try event(#"tap="160,90.5""#) == .tapPoint(x: 160, y: 90.5))
   }
 

@@ -89,6 +89,50 @@ struct SceneDrawingTests {
     #expect(try bare.cardPart().frame.y == 70)
   }
 
+  /// What a scene begins with, its attributes, whether the phone is turned, and where the card on top stands.
+  private static let starts: [(cards: String, attributes: String, isTurned: Bool, position: CardPosition)] = [
+    (card("home", "collapsed"), "", false, .collapsed), (card("home", "collapsed"), "", true, .extended),
+    (card("home"), "", false, .peaking), (card("home"), #"profile="tgcard-2.5""#, false, .collapsed),
+    (card("home"), #"profile="tgcard-sheet""#, false, .collapsed),
+    (paged, #"profile="tgcard-2.5""#, false, .peaking),
+    (stack(card("home", "collapsed"), card("top")), "", false, .collapsed),
+    (stack(card("home", "extended"), card("top")), "", false, .extended),
+    (stack(card("home", "collapsed"), card("top", "peaking")), "", false, .peaking),
+    (stack(card("home", "collapsed"), card("top", "peaking"), at: "extended"), "", false, .extended),
+    (stack(#"<PlainCard id="home"/>"#, card("top")), "", false, .extended),
+    (stack(#"<MapOnlyCard id="home" map="city"/>"#, card("top")), "", false, .collapsed),
+  ]
+
+  private static func card(_ id: String, _ position: String? = nil) -> String {
+    let place = position.map { #" position="\#($0)""# } ?? ""
+    return #"<PlainCard id="\#(id)" map="city"\#(place)><Title>Home</Title><Text>Content</Text></PlainCard>"#
+  }
+
+  private static let paged = #"<PageCard id="home"><PageItem card="p"/></PageCard>"# + card("p")
+
+  /// `above` on `below`, at a position that the stack gives it.
+  private static func stack(_ below: String, _ above: String, at position: String? = nil) -> String {
+    let place = position.map { #" position="\#($0)""# } ?? ""
+    return #"\#(below)\#(above)<Start><StackEntry card="home"/><StackEntry card="top"\#(place)/></Start>"#
+  }
+
+  @Test(
+    "It begins where a scenario finds it: pushed over what lies below it, and extended on a low screen",
+    arguments: starts)
+  func start(cards: String, attributes: String, isTurned: Bool, position: CardPosition) throws {
+    func top(_ position: CardPosition?) throws -> Double {
+      try scene(cards, attributes) { environment in
+        if isTurned { environment = CardEnvironment(.standard, .landscape) }
+        environment.scenePosition = position
+      }.cardPart().frame.y
+    }
+    #expect(try top(nil) == top(position))
+    for other in CardPosition.allCases where other != position && !isTurned {
+      #expect(try top(nil) != top(other), "\(other)")
+    }
+    if isTurned { #expect(try top(nil) != top(.collapsed)) }
+  }
+
   @Test("A root card has no close button; one above another has it, 24 points, with a target of 44")
   func close() throws {
     #expect(try scene(Self.plain).buttons.allSatisfy { $0.label != "Close" })

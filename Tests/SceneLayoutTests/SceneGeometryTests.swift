@@ -74,7 +74,8 @@ struct SceneGeometryTests {
     #expect(geometry.extendedY == 12)
     #expect(geometry.cardTop(y: geometry.collapsedY, titleHeight: 60.5) == 311.5)
     #expect(geometry.resolve(.peaking, hasMap: true) == .extended)
-    #expect(geometry.resolve(.collapsed, hasMap: true) == .collapsed)
+    #expect(geometry.resolve(.collapsed, hasMap: true) == .collapsed, "a finger has it there")
+    #expect(CardPosition.allCases.allSatisfy { geometry.requested($0) == .extended })
   }
 
   @Test(

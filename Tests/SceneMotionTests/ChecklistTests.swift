@@ -130,7 +130,7 @@ struct ChecklistTests {
     (
       "P1 pages", "se",
       #"<Step push="pages"/><Expect page="a" headerShown="true" cardTop="313"/><Step swipe="-200"/><Expect page="b"/>"#
-        + #"<Step swipe="200"/><Expect page="a"/><Step turn="next"/><Expect page="b"/><Step tap="on"/><Expect page="b"/>"#
+        + #"<Step swipe="200"/><Expect page="a"/><Step tap="on"/><Expect page="b"/><Step turn="next"/><Expect page="b"/>"#
     ),
     (
       "P3, P4 maps and callbacks of pages", "se",

@@ -9,7 +9,7 @@ struct HandlerTests {
     var stage = try Stage(
       """
       <PlainCard id="a" map="m">
-        <Text id="t">T</Text>
+        <FloatingRow><Action id="t">T</Action></FloatingRow>
         <On event="tap"><Info>any</Info><Zoom to="city"/></On>
         <On event="tap" of="t"><Info>part</Info><Zoom to="road"/></On>
       </PlainCard>

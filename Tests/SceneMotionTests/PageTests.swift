@@ -1,4 +1,5 @@
 import CardModel
+import LayoutCore
 import SceneMotion
 import Testing
 
@@ -48,6 +49,22 @@ struct PageTests {
     #expect(page(stage) == 0)
     stage.play(.keys("ctrl+right"), .part(.tap, "on"))
     #expect(page(stage) == 2)
+  }
+
+  @Test("The button to the next page is disabled while the last one shows, and only then", arguments: ["p", "r"])
+  func next(initial: String) throws {
+    let content = Self.content.replacing(#"<PageCard id="a">"#, with: #"<PageCard id="a" initial="\#(initial)">"#)
+      .replacing("</PageCard>", with: #"<On event="tap" of="on"><Info>on</Info></On></PageCard>"#)
+    var stage = try Stage(content)
+    let tap = StepEvent.part(.tap, "on")
+    for _ in 0..<2 { stage.play(.page(.next)) }
+    #expect(Gesture.obstacle(to: tap, on: stage.machine) == "“on” cannot be touched here: it is disabled")
+    #expect(!stage.machine.places.contains { $0.isNamed("on") })
+    stage.play(.page(.previous))
+    let place = try #require(stage.machine.places.first { $0.isNamed("on") }).frame
+    stage.play(tap)
+    #expect(page(stage) == 2 && stage.machine.state.info?.string == "on")
+    #expect(stage.machine.hit(x: place.midX, y: place.midY) == .header)
   }
 
   @Test("A push while a page turns lets the page come first")

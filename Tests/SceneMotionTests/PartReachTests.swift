@@ -78,6 +78,12 @@ struct PartReachTests {
       (.part(.focus, "field"), .push("b"), "“field” cannot be touched here: the card that it is on does not show"),
       (.part(.tap, "view"), .wait(0), "“view” cannot be touched here: the card that it is on does not show"),
       (.part(.tap, "other"), .wait(0), "“other” cannot be touched here: the card that it is on does not show"),
+      (
+        .simple(.tapTitle), .toggle(.overlays, false),
+        "The title cannot be touched here: everything over the map is hidden"
+      ),
+      (.keys("cmd+t"), .wait(0), "Nothing answers the keys “cmd+t” here"),
+      (.voiceOverFocus(2000), .wait(0), "VoiceOver does not run here"),
       (.page(.card("q")), .wait(0), "“q” is no page of the card on top"),
       (.page(.next), .wait(0), "The card on top has no pages"),
       (.swipe(-300, velocity: 0), .wait(0), "The card on top has no pages"),
@@ -94,14 +100,14 @@ struct PartReachTests {
     #expect(Gesture.obstacle(to: step, on: stage.machine) == message)
     stage.play(step)
     #expect(stage.machine.state == state)
-    if case .part(_, let id) = step { #expect(!stage.machine.places.contains { $0.isNamed(id) }) }
+    if case .part(_, let id, _) = step { #expect(!stage.machine.places.contains { $0.isNamed(id) }) }
   }
 
   @Test("What a finger gets to has nothing in the way")
   func free() throws {
     var stage = try stage()
     for step: StepEvent in [
-      .part(.tap, "pin"), .part(.tap, "row"), .select("row", index: 1), .part(.tap, "button"), .part(.blur, "field"),
+      .part(.tap, "pin"), .part(.tap, "row"), .select("row", index: 1), .part(.tap, "button"), .keys("ctrl+up"),
       // Of a list without its data nobody knows how many rows it has.
       .select("row", index: 2),
     ] {
@@ -110,6 +116,87 @@ struct PartReachTests {
     stage.play(.push("c"))
     for step: StepEvent in [.page(.card("q")), .page(.next), .swipe(-300, velocity: 0)] {
       #expect(Gesture.obstacle(to: step, on: stage.machine) == nil, "\(step)")
+    }
+  }
+
+  @Test(
+    "What is greyed out, or no more than read, takes no taps, wherever the card stands",
+    arguments: CardPosition.allCases)
+  func untouchable(position: CardPosition) throws {
+    let grey = #"disabled="true""#
+    var stage = try Stage(
+      """
+      <PlainCard id="a" map="m" position="peaking"><Title>A</Title>
+        <Accessory height="44"><Action id="opt" icon="actions.filter" label="O" \(grey)/></Accessory>
+        <ObjectCardView id="view"><Title>V</Title><Actions><Action id="pay" \(grey)>P</Action></Actions></ObjectCardView>
+        <Text id="terms">T</Text><BottomBar><Action id="buy" \(grey)>B</Action></BottomBar>
+        <FloatingRow><Action id="call" \(grey)>C</Action></FloatingRow>
+        <On event="tap"><Info>tapped</Info></On></PlainCard>
+      """)
+    stage.play(.move(position))
+    for id in ["opt", "pay", "buy", "call", "terms"] {
+      let tap = StepEvent.part(.tap, id)
+      let why = id == "terms" ? "it takes no taps" : "it is disabled"
+      #expect(Gesture.obstacle(to: tap, on: stage.machine) == "“\(id)” cannot be touched here: \(why)")
+      #expect(!stage.machine.places.contains { $0.isNamed(id) })
+      stage.play(tap)
+      #expect(stage.machine.state.info == nil)
+    }
+  }
+
+  @Test("A button of a card in the content is tapped by its place as by its id")
+  func buttonOfCard() throws {
+    let content = """
+      <PlainCard id="a" map="m" position="extended"><Title>A</Title>
+        <ObjectCardView id="view"><Title>V</Title><Actions><Action id="pay">P</Action></Actions></ObjectCardView>
+        <On event="tap" of="pay"><Info>paid</Info></On></PlainCard>
+      """
+    let place = try #require(try Stage(content).machine.places.first { $0.isNamed("pay") }).frame
+    for step in [StepEvent.part(.tap, "pay"), .tapPoint(x: place.midX, y: place.midY)] {
+      var stage = try Stage(content)
+      stage.play(step)
+      #expect(stage.machine.state.info?.string == "paid", "\(step)")
+    }
+    var stage = try Stage(content)
+    stage.play(.move(.collapsed))
+    #expect(Gesture.obstacle(to: .part(.tap, "pay"), on: stage.machine)?.contains("the card is collapsed") == true)
+  }
+
+  @Test("While everything over the map is hidden nothing closes the card, and nothing dims the map")
+  func hiddenCard() throws {
+    var stage = try Stage(Self.long)
+    let steps: [(step: StepEvent, obstacle: String)] = [
+      (.simple(.close), "The close button cannot be touched here: everything over the map is hidden"),
+      (.simple(.tapMap), "The map is not dimmed: everything over the map is hidden"),
+    ]
+    func holds(_ claim: FlagClaim, _ isTrue: Bool) -> Bool {
+      SceneReading(stage.machine, []).holds(.flag(claim, isTrue), within: 0)
+    }
+    stage.play(.push("b"))
+    for isShown in [true, false, true] {
+      stage.play(.toggle(.overlays, isShown))
+      for (step, obstacle) in steps {
+        #expect(Gesture.obstacle(to: step, on: stage.machine) == (isShown ? nil : obstacle))
+      }
+      #expect(holds(.close, isShown) && holds(.grabHandle, isShown) && holds(.mapInteractive, !isShown))
+      let heard = SceneReading(stage.machine, [])
+      #expect(heard.actual(.names(.readingOrder, [])) == .names(.readingOrder, isShown ? ["close", "title"] : []))
+      #expect((heard.actual(.name(.handleLabel, "")) == .name(.handleLabel, "")) != isShown)
+      #expect(stage.machine.places.contains { $0.hit == .map } == isShown)
+    }
+  }
+
+  @Test("Only what somebody types in can lose the focus")
+  func typing() throws {
+    var stage = try stage()
+    let blur = StepEvent.part(.blur, "field")
+    let place = try #require(stage.machine.places.first { $0.isNamed("field") }).frame
+    for step in [StepEvent.part(.focus, "field"), .part(.tap, "field"), .tapPoint(x: place.midX, y: place.midY)] {
+      #expect(
+        Gesture.obstacle(to: blur, on: stage.machine) == "“field” cannot lose the focus: nobody types in it")
+      stage.play(step)
+      #expect(Gesture.obstacle(to: blur, on: stage.machine) == nil, "\(step)")
+      stage.play(blur)
     }
   }
 
@@ -221,6 +308,57 @@ struct PartReachTests {
     stage.play(.toggle(.voiceOver, true))
     #expect(Gesture.obstacle(to: below, on: stage.machine) == nil)
     #expect(stage.machine.places.filter { $0.role == "map pin" }.count == 2)
+  }
+
+  @Test("Of pins that one element stands for each is tapped, and recorded, by its number")
+  func repeatedPins() throws {
+    func stage(_ second: String) throws -> Stage {
+      try Stage(
+        """
+        <MapContent id="town"><Pin id="p" latitude="48" longitude="11">1</Pin><Pin id="p" latitude="\(second)" longitude="11">2</Pin>
+        </MapContent><PlainCard id="a" map="town" position="peaking"><Title>A</Title></PlainCard>
+        """)
+    }
+    func obstacle(_ index: Int?, _ stage: Stage) -> String? {
+      Gesture.obstacle(to: .part(.tap, "p", index: index), on: stage.machine)
+    }
+    let together = try stage("48")
+    #expect(obstacle(nil, together) == "“p” cannot be touched here: “p” lies over it" && obstacle(2, together) == nil)
+    // Which comes first is up to the file, not to what stands further up.
+    let apart = try stage("48.3")
+    #expect(obstacle(1, apart) == nil && obstacle(2, apart) == nil)
+    #expect(obstacle(3, apart) == "There is no “p” number 3 here, only 2")
+    let pins = apart.machine.places.filter { $0.role == "map pin" }.sorted { $0.frame.y < $1.frame.y }
+    #expect(pins.map { $0.hit.step } == [.part(.tap, "p", index: 2), .part(.tap, "p")])
+    #expect(pins.first?.hit.step?.attributes.map { $0.name } == ["tap", "index"])
+  }
+
+  @Test("Of buttons that one element stands for each is recorded, and found again, by its number")
+  func repeatedButtons() throws {
+    func view(_ attributes: String) -> String {
+      #"<ObjectCardView id="v"><Title>V</Title><Actions><Action id="pay"\#(attributes)>P</Action></Actions></ObjectCardView>"#
+    }
+    let views = view(#" disabled="true""#) + view("") + view("")
+    let stage = try Stage(
+      #"<PlainCard id="a" map="m" position="extended"><Title>A</Title>\#(views)</PlainCard>"#)
+    let steps = stage.machine.places.filter { $0.isNamed("pay") }.map { $0.hit.step }
+    #expect(steps == [.part(.tap, "pay", index: 2), .part(.tap, "pay", index: 3)])
+    for step in steps.compactMap({ $0 }) { #expect(Gesture.obstacle(to: step, on: stage.machine) == nil, "\(step)") }
+    #expect(
+      Gesture.obstacle(to: .part(.tap, "pay"), on: stage.machine) == "“pay” cannot be touched here: it is disabled")
+  }
+
+  @Test("An accessory takes taps itself: one that is named is heard of")
+  func accessory() throws {
+    var stage = try Stage(
+      """
+      <PlainCard id="a" map="m" position="peaking"><Title>A</Title><Accessory id="lines" height="44"><Text>T</Text></Accessory>
+        <On event="tap" of="lines"><Info>tapped</Info></On></PlainCard>
+      """)
+    let tap = StepEvent.part(.tap, "lines")
+    #expect(Gesture.obstacle(to: tap, on: stage.machine) == nil)
+    stage.play(tap)
+    #expect(stage.machine.state.info?.string == "tapped")
   }
 
   @Test("What leads back is only where there is a way back, and a finger only on the screen")

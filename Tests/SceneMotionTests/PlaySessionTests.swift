@@ -183,7 +183,12 @@ struct PlaySessionTests {
     #expect(hand.session.machine.state.stack.count == 2)
     hand.session.handle(.escape, at: 5)
     #expect(hand.session.machine.state.stack.count == 1)
-    #expect(hand.steps == ["keys=down", "keys=esc", "keys=down", "keys=enter", "pop=true"])
+    // Where one types is part of the scene: without it nobody could take a focus away.
+    #expect(
+      hand.steps == ["keys=down", "keys=esc", "keys=down", "keys=enter", "focus=f", "blur=f", "pop=true"])
+    hand.session.handle(.keys("cmd+t"), at: 6)
+    hand.session.handle(.focus(2000), at: 6)
+    #expect(hand.steps.count == 7, "what nothing comes of is no step")
   }
 
   @Test("A tap on what has a target leads there, unless a handler answers it; a title says where its card is")

@@ -34,7 +34,7 @@ extension DesignRule {
       What a step taps is a part of the scene, by its id, or a place on the screen such as `160,90`; it selects rows and cards of the \
       content, and types in search fields. `page` names a page, `map` a map content, `selected` and `focus` a part, `rowButtons` and \
       `columnButtons` buttons on the map; a trace begins each entry with a card, a map content or the scene. An empty value claims that \
-      there is none. An `index` says which of the rows that `each` makes of one; any other stands once.
+      there is none. An `index` says which of the parts that `each` makes of one; any other stands once.
       """,
     sources: ["TGC"], elements: ["CardScene"],
     passing: """
@@ -78,6 +78,9 @@ extension DesignRule {
       .card(
         passes: trip(#"select="row" index="2""#).replacing(#"id="row""#, with: #"id="row" each="{stops}""#),
         fails: trip(#"select="row" index="2""#), saying: "stands once"),
+      .card(
+        passes: trip(#"tap="station" index="2""#).replacing(#"id="station""#, with: #"id="station" each="{stops}""#),
+        fails: trip(#"tap="station" index="2""#), saying: "stands once"),
       .card(passes: trip(#"tap="tracking""#), fails: trip(#"tap="trackin""#)),
       .card(passes: trip(#"focus="field""#), fails: trip(#"focus="station""#), saying: "no search field"),
       .card(passes: trip(#"blur="field""#), fails: trip(#"blur="row""#), saying: "no search field"),
@@ -96,7 +99,7 @@ extension DesignRule {
     var names: [Named: [String]] = [.button: ["tracking"], .part: ["tracking"], .focus: Named.partsOfTitle]
     var pages: Set<String> = []
     var uses: [NodeID] = []
-    var rows: [String: NodeID] = [:]
+    var parts: [String: NodeID] = [:]
     if let id = context.value(scene, .id) { names[.told, default: []].append(id) }
     context.forEachDescendant(of: scene) { node in
       let name = context.name(node)
@@ -107,14 +110,14 @@ extension DesignRule {
       guard let id = context.value(node, .id) else { return true }
       for named in Named.kinds(of: name) {
         names[named, default: []].append(id)
-        if named == .row { rows[id] = node }
+        if named == .row || named == .part { parts[id] = node }
       }
       return true
     }
     let known = names.mapValues(Set.init)
     for node in uses {
-      if context.number(node, .index) ?? 1 > 1, let id = context.value(node, .select), let row = rows[id],
-        !isRepeated(row, context)
+      if context.number(node, .index) ?? 1 > 1, let id = context.value(node, .select) ?? context.value(node, .tap),
+        let part = parts[id], !isRepeated(part, context)
       {
         context.report(
           "“\(id)” stands once, as nothing repeats it with each", at: context.valueRange(node, .index),

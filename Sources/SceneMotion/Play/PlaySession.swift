@@ -351,8 +351,9 @@ package struct PlaySession: Sendable {
     perform(.simple(.pop))
   }
 
-  /// Lets a step happen that is all of a gesture.
+  /// Lets a step happen that is all of a gesture; what nothing comes of is none.
   private mutating func perform(_ step: StepEvent) {
+    guard Gesture.obstacle(to: step, on: machine) == nil else { return }
     record.begin(machine, trace)
     play(step)
     collect()

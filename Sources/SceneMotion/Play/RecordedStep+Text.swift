@@ -32,7 +32,7 @@ extension StepEvent {
     let pairs: [(String, String?)] =
       switch self {
       case .select(let row, let index): [("select", row), ("index", index.map(String.init))]
-      case .part(let event, let part): [(event.rawValue, part)]
+      case .part(let event, let part, let index): [(event.rawValue, part), ("index", index.map(String.init))]
       case .tapPoint(let x, let y): [("tap", "\(PlainNumber.text(x)),\(PlainNumber.text(y))")]
       case .simple(let event): [(event.rawValue, "true")]
       case .push(let card): [("push", card)]

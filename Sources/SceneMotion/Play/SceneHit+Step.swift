@@ -36,7 +36,7 @@ extension SceneHit {
   }
 
   /// Which it is of several that are called the same, from 1.
-  var index: Int { if case .part(_, let index, _) = self { index } else { 1 } }
+  var index: Int { if case .part(_, let index, _) = self { index } else { target?.index ?? 1 } }
 
   /// Where a tap there leads, if its file says so.
   var link: Link? { target?.link }
@@ -45,7 +45,8 @@ extension SceneHit {
   package var step: StepEvent? {
     switch self {
     case .map: .simple(.tapMap)
-    case .mapButton(let target), .pin(let target): target.id.map { .part(.tap, $0) }
+    case .mapButton(let target), .pin(let target):
+      target.id.map { .part(.tap, $0, index: target.index > 1 ? target.index : nil) }
     case .handle, .title: .simple(.tapTitle)
     case .close: .simple(.close)
     case .header, .content: nil
@@ -54,7 +55,7 @@ extension SceneHit {
         switch target.kind {
         case .select: .select(id, index: index > 1 ? index : nil)
         case .focus: .part(.focus, id)
-        case .tap, .close: .part(.tap, id)
+        case .tap, .close: .part(.tap, id, index: index > 1 ? index : nil)
         }
       }
     }

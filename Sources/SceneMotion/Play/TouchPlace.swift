@@ -136,14 +136,17 @@ extension HitTest {
   private func parts(_ targets: [SceneTarget], in layer: TouchLayer) -> [TouchPlace] {
     let origin = origin(of: layer)
     var counts: [SceneTarget.Name: Int] = [:]
-    return targets.map { target in
+    return targets.filter { $0.takesTaps }.map { target in
       let name = SceneTarget.Name(kind: target.kind, id: target.id)
       counts[name, default: 0] += 1
       return TouchPlace(
         hit: .part(target, index: counts[name] ?? 1, isContent: layer == .content),
         frame: target.frame.offset(origin.x, origin.y))
     }
-    .filter { ($0.isClose || $0.hit.target?.isNamed == true) && cover(of: $0.frame, in: layer) == nil }
+    .filter { place in
+      guard let target = place.hit.target, !isDisabled(target), place.isClose || target.isNamed else { return false }
+      return cover(of: place.frame, in: layer) == nil
+    }
   }
 }
 
