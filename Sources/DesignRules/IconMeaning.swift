@@ -1,5 +1,6 @@
 import BundledData
 import SourceText
+import Standards
 
 /// The icon of the catalogue that a name which is none of it most likely means.
 enum IconMeaning {
@@ -46,8 +47,25 @@ enum IconMeaning {
     // Short words that differ by a letter are two words: “cog” and “log”.
     guard word.utf8.count > 3 else { return nil }
     let words = names.map(Self.word)
-    return Spelling.nearest(to: word, among: words).flatMap { words.firstIndex(of: $0) }.map { names[$0] }
+    guard let near = Spelling.nearest(to: word, among: words), !isOpposite(near, of: word) else { return nil }
+    return words.firstIndex(of: near).map { names[$0] }
   }
+
+  /// Whether `near`, however near it is to `word` by its letters, says the opposite: `highPriority` where there is no `lowPriority`.
+  private static func isOpposite(_ near: String, of word: String) -> Bool {
+    let (near, word) = (near.lowercased(), word.lowercased())
+    func turns(_ said: String, _ other: String) -> Bool {
+      word.contains(said) && !near.contains(said) && near.contains(other) && !word.contains(other)
+    }
+    return opposites.contains { turns($0.0, $0.1) || turns($0.1, $0.0) }
+  }
+
+  /// Words in names of icons, one of which is never meant by the other.
+  private static let opposites = [
+    ("low", "high"), ("up", "down"), ("left", "right"), ("top", "bottom"), ("on", "off"), ("in", "out"),
+    ("open", "close"), ("start", "stop"), ("show", "hide"), ("positive", "negative"), ("add", "remove"),
+    ("plus", "minus"), ("increase", "decrease"), ("first", "last"), ("undo", "redo"), ("enable", "disable"),
+  ]
 
   /// The family that `name` misspells by a letter or by its ending, or nil; “cart” is no “charts”.
   private static func family(meantBy name: String) -> String? {
@@ -106,7 +124,8 @@ enum IconMeaning {
     documents.documentText:doc.text,text.document
     actions.duplicate:doc.on.doc
     actions.sysCancel:xmark,cross,close
-    actions.accept:checkmark,check,tick
+    actions.accept:checkmark,check,tick,approve
+    actions.decline:reject,refuse,deny
     actions.add:plus
     actions.sysMinus:minus
     actions.edit:pencil,square.and.pencil,pen

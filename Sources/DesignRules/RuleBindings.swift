@@ -11,6 +11,10 @@ final class RuleBindings {
   private let knowledge: RuleKnowledge
   private let finder: SampleFinder
   private lazy var shown = ShownValues(tree, words: words)
+  /// Whether some part is repeated for the items of a list that `sample` itself names.
+  private(set) lazy var repeatsSamples = tree.attributes.contains { attribute in
+    words[Int(attribute.name)].attribute == .each && ["{.}", "{/}", ".", "/"].contains(tree.value(of: attribute))
+  }
   /// The paths into the data that bindings read.
   private var paths: [Int: SamplePaths] = [:]
   /// The bindings of the element that was asked for them last: several rules look at each.

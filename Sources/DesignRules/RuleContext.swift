@@ -22,6 +22,8 @@ struct RuleContext {
   let reach = RuleReach()
   /// Whether something in the document is for one platform, so that its author thinks of both.
   let distinguishesPlatforms: Bool
+  /// The elements of which nobody knows yet what they have.
+  let unclosed: UnclosedElements
   /// In which situations the running rule looks at it.
   let situations: RuleSituations
   /// The rule that is running.
@@ -80,6 +82,7 @@ struct RuleContext {
     folders = FolderListings(files)
     bindings = RuleBindings(tree, words, knowledge, files)
     distinguishesPlatforms = words.contains { $0.attribute == .platform }
+    unclosed = UnclosedElements(in: tree)
     situations = RuleSituations(tree, words)
     elementsByName = ElementsByName(tree, words)
     namesLanguages = words.contains { $0.attribute == .lang }

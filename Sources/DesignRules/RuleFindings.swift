@@ -206,7 +206,7 @@ extension DesignRule {
     switch check {
     case .element(let check):
       context.turn(to: self, node)
-      context.forEachSituation(parts, check)
+      if !context.unclosed.contains(node) { context.forEachSituation(parts, check) }
     case .text(let check):
       context.turn(to: self, node)
       context.forEachSituation(parts) { node, context in

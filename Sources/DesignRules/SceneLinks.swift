@@ -1,3 +1,4 @@
+import CardLayout
 import CardModel
 import XMLSyntax
 
@@ -9,8 +10,10 @@ struct SceneLinks {
   private(set) var pushed: Set<String> = []
   /// The ids of the cards that take the place of others.
   private(set) var swapped: Set<String> = []
-  /// The ids of the cards that are pages of others.
-  private var pages: Set<String> = []
+  /// The ids of the cards that have a card as a page, by its id.
+  private(set) var pageCards: [String: Set<String>] = [:]
+  /// Whether the cards stand beside the map, on whichever of the scene's devices: there they never grey it out.
+  private(set) var isAtSide = false
   /// Whether a step says that the app gives cards other maps.
   private var changesMaps = false
   /// Whether the scene, or a scenario of it, runs as shipped, where cards without a map can be lowered.
@@ -43,10 +46,13 @@ struct SceneLinks {
   private var inheritsBareStyle: [String: Bool] = [:]
 
   private init(_ scene: NodeID, _ context: RuleContext) {
+    isAtSide = Self.standsAtSide(scene, context)
     readStyles(of: scene, context)
     for card in context.children(scene) {
       if let id = context.value(card, .id), cards[id] == nil { cards[id] = card }
-      pages.formUnion(context.children(card, .pageItem).compactMap { context.value($0, .card) })
+      for page in context.children(card, .pageItem).compactMap({ context.value($0, .card) }) {
+        pageCards[page, default: []].insert(context.value(card, .id) ?? "")
+      }
       inside[card] = Set(context.descendants(card, Self.telling).map { context.name($0) })
     }
     readParts(of: scene, context)
@@ -125,7 +131,7 @@ struct SceneLinks {
 
   /// Whether `card` has pages to turn, or is one of them.
   func turns(_ card: NodeID, _ context: RuleContext) -> Bool {
-    context.name(card) == .pageCard || context.value(card, .id).map(pages.contains) ?? false
+    context.name(card) == .pageCard || context.value(card, .id).map { pageCards[$0] != nil } ?? false
   }
 
   /// Whether nothing gives `card` a map, without which it is always extended.
@@ -151,15 +157,20 @@ struct SceneLinks {
   /// Whether the part called `id` is a row, which people select.
   func isRow(_ id: String) -> Bool { kinds[id].map(Self.rows.contains) ?? false }
 
+  /// Whether the part called `id` is never tapped itself: it is only read or looked at, or a whole of which parts are tapped.
+  func takesNoTaps(_ id: String) -> Bool { kinds[id].map(Self.untappable.contains) ?? false }
+
   /// Whether the part called `id` is a pin, a line or an area.
   func isOnMap(_ id: String) -> Bool { kinds[id].map { [.pin, .line, .area].contains($0) } ?? false }
 
   /// Whether what `event` of `card` waits for can come about: rows are selected, fields are typed in, and pages turn where there are any.
   func canHappen(_ event: NodeID, of card: NodeID, _ context: RuleContext) -> Bool {
+    guard strayDetails(of: event, context).isEmpty else { return false }
     let part = context.value(event, .of).flatMap { kinds[$0] }
     switch context.value(event, .event) {
     case "select": return part.map(Self.rows.contains) ?? true
-    case "tap": return part.map { !Self.rows.contains($0) && $0 != .searchField } ?? true
+    case "tap":
+      return part.map { !Self.rows.contains($0) && $0 != .searchField && !Self.untappable.contains($0) } ?? true
     case "focus", "blur":
       if let part { return part == .searchField }
       // Pages hear of the fields in the bars of the card that holds them, and a view of the app's own may have some.
@@ -168,6 +179,12 @@ struct SceneLinks {
     case "page": return context.name(card) == .pageCard
     default: return true
     }
+  }
+
+  /// What narrows `event` down although only others have it: no part and no position is the one that is asked for.
+  func strayDetails(of event: NodeID, _ context: RuleContext) -> [(name: AttributeName, events: [SceneEvent])] {
+    guard let kind = context.value(event, .event).flatMap(SceneEvent.init) else { return [] }
+    return EventHandler.details.filter { !$0.events.contains(kind) && context.value(event, $0.name) != nil }
   }
 
   /// Whether `event` can come about while everything over the map is hidden, and shows it again.
@@ -181,6 +198,33 @@ struct SceneLinks {
   }
 
   private static let rows: [ElementName] = [.objectCell, .contactCell, .objectCardView, .card]
+
+  private static let untappable: Set<ElementName> = [
+    .text, .title, .subtitle, .description, .footnote, .caption, .timestamp, .keyValue, .key, .value, .status, .tag,
+    .tagBar, .label, .labelBar, .icon, .iconStack, .detailImage, .rating, .separator, .section, .pageDots,
+    .mapContent, .plainCard, .tableCard, .collectionCard, .pageCard, .hostedCard, .mapOnlyCard,
+  ]
+
+  /// Whether the cards of `scene` stand at the side, as it says itself, or as all of its devices have it.
+  private static func standsAtSide(_ scene: NodeID, _ context: RuleContext) -> Bool {
+    if context.value(scene, .mode) == SceneMode.sidebar.rawValue { return true }
+    switch context.value(scene, .placement).flatMap(ScenePlacement.init) {
+    case .bottom: return false
+    case .side: return true
+    case .auto, nil:
+      let devices = context.children(scene, .device)
+      return !devices.isEmpty && devices.allSatisfy { hasCardsAtSide($0, context) }
+    }
+  }
+
+  /// Whether cards stand at the side on `device` of a scene that leaves it to that: where it is wide, or low.
+  private static func hasCardsAtSide(_ device: NodeID, _ context: RuleContext) -> Bool {
+    let preset = context.value(device, .like).flatMap(Device.named) ?? .standard
+    let screen = preset.screen(context.value(device, .orientation).flatMap(Orientation.init) ?? .portrait)
+    let across = context.value(device, .widthClass).flatMap(SizeClass.init) ?? screen.sizeClass
+    let down = context.value(device, .heightClass).flatMap(SizeClass.init) ?? screen.verticalSizeClass
+    return across == .regular || down == .compact
+  }
 
   private static func values(of part: NodeID, _ context: RuleContext) -> [String] {
     context.tree.attributes(of: part).filter { context.tree.name(of: $0).local != AttributeName.id.rawValue }

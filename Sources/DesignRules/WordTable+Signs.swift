@@ -139,6 +139,34 @@ extension WordTable {
     ko:삭제/delete,새로 고침/refresh,새로고침/refresh,편집/edit,수정/edit,추가/add,공유/share,인쇄/print,업로드/upload,다운로드/download,재생/play,일시 정지/pause,일시정지/pause
     ar:حذف/delete,تحديث/refresh,تعديل/edit,تحرير/edit,إضافة/add,مشاركة/share,طباعة/print,رفع/upload,تنزيل/download,تشغيل/play,إيقاف/pause
     he:מחק/delete,מחיקה/delete,רענן/refresh,רענון/refresh,ערוך/edit,עריכה/edit,הוסף/add,הוספה/add,שתף/share,שיתוף/share,הדפס/print,הדפסה/print,העלאה/upload,הורדה/download,הפעל/play,השהה/pause
+    keeping
+    en:pay,pay now,pay invoice,pay bill,save,save changes,save draft,send,send now,send message,send report
+    de:bezahlen,zahlen,jetzt bezahlen,rechnung bezahlen,speichern,änderungen speichern,entwurf speichern,senden,absenden,nachricht senden
+    fr:payer,payer la facture,enregistrer,envoyer,envoyer le message
+    es:pagar,pagar factura,pagar la factura,guardar,guardar cambios,enviar,enviar mensaje
+    it:paga,pagare,salva,salvare,invia,inviare
+    pt:pagar,guardar,salvar,enviar
+    nl:betalen,opslaan,verzenden,versturen
+    pl:zapłać,zapisz,wyślij
+    tr:kaydet,gönder
+    ru:оплатить,сохранить,отправить
+    ja:支払う,保存,保存する,送信,送信する
+    zh:付款,支付,保存,儲存,发送,發送
+    ko:결제,결제하기,저장,저장하기,보내기,전송
+    ar:حفظ,إرسال
+    he:שמור,שמירה,שלח,שליחה
+    notLoaded
+    en:could not be loaded,couldn’t be loaded,could not load,couldn’t load,unable to load,failed to load
+    de:konnte nicht geladen werden,konnten nicht geladen werden
+    fr:n’a pas pu être chargé,n’a pas pu être chargée,n’ont pas pu être chargés,n’ont pas pu être chargées
+    es:no se pudo cargar,no se pudieron cargar,no se ha podido cargar,no se han podido cargar
+    it:non è stato possibile caricare
+    pt:não foi possível carregar
+    nl:konden niet worden geladen,konden niet geladen worden,kon niet worden geladen,kon niet geladen worden
+    pl:nie udało się wczytać,nie udało się pobrać
+    ja:読み込めません,読み込めませんでした
+    zh:无法加载,無法載入
+    ko:불러오지 못했습니다,불러올 수 없습니다
     agents
     en:by
     de:von,vom,durch

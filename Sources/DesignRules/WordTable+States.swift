@@ -409,13 +409,13 @@ extension WordTable {
     ar:استهلاك,الاستهلاك,الوزن,المسافة,الحرارة,الضغط,الإيرادات,التكلفة,التكاليف,المدة,السرعة,الرصيد,السعر
     he:צריכה,צריכת,משקל,מרחק,טמפרטורה,לחץ,הכנסות,עלות,עלויות,מהירות,יתרה,מחיר
     rising
-    en:went up,rose,risen,rises,rising,increased,grew,grown,climbed
-    de:stieg,stiegen,gestiegen,steigt,zugenommen,wuchs,gewachsen,erhöht
-    fr:augmenté*,augmente,progressé,progresse,monté*,monte,hausse
-    es:subió,subido,sube,aumentó,aumentado,aumenta,creció,crecido,crece,subieron,aumentaron,crecieron
-    it:salito,salita,saliti,salite,aumentato,aumentata,aumentati,aumenta,cresciuto,cresciuta,cresce
-    pt:subiu,subiram,sobe,aumentou,aumentaram,aumenta,cresceu,cresceram
-    nl:steeg,stegen,gestegen,stijgt,toegenomen,gegroeid
+    en:went up,goes up,rose,risen,rises,rising,increased,grew,grown,grows,climbed
+    de:stieg,stiegen,gestiegen,steigt,zugenommen,wuchs,wächst,gewachsen,erhöht
+    fr:augmenté*,augmente,augmentent,progressé,progresse,monté*,monte,hausse
+    es:subió,subido,sube,aumentó,aumentado,aumenta,aumentan,creció,crecido,crece,crecen,subieron,aumentaron,crecieron
+    it:salito,salita,saliti,salite,aumentato,aumentata,aumentati,aumenta,aumentano,cresciuto,cresciuta,cresce,crescono
+    pt:subiu,subiram,sobe,aumentou,aumentaram,aumenta,aumentam,cresceu,cresceram,crescem
+    nl:steeg,stegen,gestegen,stijgt,stijgen,toegenomen,gegroeid,groeit
     pl:wzrósł,wzrosła,wzrosło,wzrosły,rośnie,zwiększył*
     tr:arttı,artış,yükseldi
     ru:вырос,выросла,выросло,выросли,растёт,растет,увеличил*
@@ -425,12 +425,12 @@ extension WordTable {
     ar:ارتفع,ارتفعت,زاد,زادت,زيادة
     he:עלה,עלתה,עלו,גדל,גדלה,עלייה
     falling
-    en:went down,fell,fallen,falls,falling,decreased,dropped,shrank
-    de:fiel,fielen,gefallen,fällt,sank,sanken,gesunken,sinkt,abgenommen
-    fr:baissé*,baisse,diminué*,diminue,reculé*,recule,chuté*
-    es:bajó,bajado,cayó,caído,cae,disminuyó,disminuido,descendió,bajaron,cayeron,disminuyeron,descendieron
-    it:sceso,scesa,scesi,scese,scende,calato,calata,cala,diminuito,diminuita
-    pt:desceu,desceram,desce,caiu,caíram,cai,diminuiu,diminuíram
+    en:went down,goes down,fell,fallen,falls,falling,decreased,dropped,shrank,shrinks
+    de:fiel,fielen,gefallen,fällt,sank,sanken,gesunken,sinkt,sinken,abgenommen
+    fr:baissé*,baisse,baissent,diminué*,diminue,diminuent,reculé*,recule,chuté*
+    es:bajó,bajado,cayó,caído,cae,disminuyó,disminuyen,disminuido,descendió,bajaron,cayeron,disminuyeron,descendieron
+    it:sceso,scesa,scesi,scese,scende,calato,calata,cala,calano,diminuito,diminuita,diminuiscono
+    pt:desceu,desceram,desce,caiu,caíram,cai,diminuiu,diminuíram,diminuem
     nl:daalde,daalden,gedaald,daalt,afgenomen
     pl:spadł,spadła,spadło,spadły,spada,zmalał*,zmniejszył*
     tr:azaldı,düştü,düşüş,azalış,indi
@@ -440,6 +440,13 @@ extension WordTable {
     ko:감소,하락
     ar:انخفض,انخفضت,تراجع,تراجعت,انخفاض
     he:ירד,ירדה,ירדו,ירידה
+    mayRise
+    en:rise,increase,increases,grow,climb,climbs,go up
+    de:steigen,wachsen
+    mayFall
+    en:fall,decrease,decreases,drop,drops,decline,declines,declined,go down,sink,sinks,shrink
+    de:fallen
+    nl:dalen
     more
     en:more,up
     de:mehr

@@ -127,6 +127,8 @@ extension WordTable {
     case rising
     /// Words of numbers that become less.
     case falling
+    /// Words that tell so only of a number that something becomes, and may be something else: “price increases”, “in fall”.
+    case mayRise, mayFall
     /// Words of numbers that are more than others.
     case more
     /// Words of numbers that are less than others.
@@ -219,6 +221,8 @@ extension WordTable {
     case buttonsDrawn
     /// Words of loading and of trying it again.
     case loading
+    /// How texts begin or end that say that something could not be loaded.
+    case notLoaded
     /// Words of what can be done with what was loaded.
     case showing
     /// Words of what is not lost, needed or to be feared.
@@ -322,6 +326,8 @@ extension WordTable {
     case filling
     /// What a button does and, behind a slash, which of the icons of deeds draws it.
     case iconDeeds
+    /// Whole labels of what pays, keeps or sends something, so that no bin draws it.
+    case keeping
     /// What leads to who has done something.
     case agents
     /// What does so before an article alone, and else leads to why.

@@ -63,6 +63,17 @@ extension Schema {
     attributes(of: element).filter { $0.isUsual(in: parent) }
   }
 
+  /// The names of the attributes that more than half of the complex types with attributes have, such as `id`: they say little of any.
+  package var commonAttributes: Set<NameID> {
+    var counts: [NameID: Int] = [:]
+    var types = 0
+    for type in complexTypes where !type.attributes.isEmpty {
+      types += 1
+      for attribute in type.attributes { counts[attribute.name, default: 0] += 1 }
+    }
+    return Set(counts.lazy.filter { 2 * $0.value > types }.map { $0.key })
+  }
+
   /// The children that the shortest valid content of `element` has, in order: what a snippet writes.
   package func requiredChildren(of element: ElementID) -> [ElementID] { contentModel(of: element).shortestContent }
 

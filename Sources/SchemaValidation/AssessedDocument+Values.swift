@@ -125,7 +125,7 @@ extension AssessedDocument {
     guard !allowed.isEmpty else {
       // Other uses of the same name are to change with it.
       let form = ValueDescription(schema: schema).meant(text, problem)
-      return (form ?? number(in: text, type) ?? joined(text, type)).map {
+      return (form ?? number(in: text, type) ?? joined(text, type) ?? slashed(text, type)).map {
         [Fix("Replace by “\($0)”", [replacement(of: place, by: $0)])]
       }
         ?? removals
@@ -189,6 +189,13 @@ extension AssessedDocument {
     // The number in `-5%` is another.
     if joined.allSatisfy({ $0.isNumber || $0 == "." }), text.first.map({ !$0.isNumber }) ?? true { return nil }
     return [joined, "_" + joined].first { $0 != text && schema.problem(of: $0, as: type) == nil }
+  }
+
+  /// The value of `type` that is `text` with `/` behind its `#`, as places in files begin, such as `orders.json#/0`; nil without one.
+  private func slashed(_ text: String, _ type: SimpleTypeID) -> String? {
+    guard let mark = text.firstIndex(of: "#") else { return nil }
+    let slashed = String(text[...mark]) + "/" + String(text[text.index(after: mark)...])
+    return schema.problem(of: slashed, as: type) == nil ? slashed : nil
   }
 
   /// The value of `type` that is the number in `text`, without its unit and with a point in place of a decimal comma: 45 for `45px`; nil

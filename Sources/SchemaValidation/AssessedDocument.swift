@@ -118,7 +118,7 @@ struct AssessedDocument {
   }
 
   /// A message that names more elements would not be read.
-  private static let mostNamed = 8
+  static let mostNamed = 8
 
   /// `<Footnote>, <Status> or </ObjectCardView>`: what may come next.
   func expectation(_ frame: ContentFrame, _ model: ContentModel) -> String {

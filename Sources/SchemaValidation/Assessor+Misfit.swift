@@ -115,16 +115,18 @@ extension Assessor {
       fixes.insert(renaming, at: 0)
     } else if meant == nil {
       let homes = expected.filter { document.schema.contentModel(of: $0).element(named: name) != nil }
-      if let container = element.container() {
+      // Of actions rather than of an overflow, for an action; a row of buttons rather than a bar of whatever it is.
+      let alike = homes.first { document.schema[$0].localName.hasPrefix(local) }
+      let row = homes.first { document.schema.contentModel(of: $0).elements.count == 1 }
+      if let container = element.container(isBeside: alike == nil && row != nil && homes.count > 1) {
         advice = "it belongs into \(document.tag(container.sibling))"
         var moving = document.repairs.moving(index, into: container.sibling)
         moving.isPreferred = container.isOnly
         fixes.insert(moving, at: 0)
-      } else if let home = homes.first(where: { document.schema[$0].localName.hasPrefix(local) }) ?? homes.first {
-        // Of actions rather than of an overflow, for an action.
+      } else if let home = alike ?? row ?? homes.first {
         advice = "it belongs into <\(document.schema[home].localName)>"
         if !comesLater([home], after: index, frame), var wrapping = element.wrap(in: home) {
-          let isMeant = homes.count == 1 || document.schema[home].localName.hasPrefix(local)
+          let isMeant = homes.count == 1 || alike != nil
           wrapping.isPreferred = wrapping.isPreferred && isMeant
           fixes.insert(wrapping, at: 0)
         }

@@ -163,7 +163,7 @@ struct AttributeAssessor {
     if document.names.isUnboundAttribute(position) { return }
     let attribute = document.tree.attributes[position]
     let name = document.tree.name(of: attribute)
-    let owner = document.tag(index)
+    let (owner, isOwn) = (document.tag(index), name.prefix.isEmpty)
     let declared = code >= 0 ? document.schema.complexTypes[Int(code)].attributes : []
     let free = free(declared, index, document)
     let child = Self.child(called: name.local, of: index, document)
@@ -174,9 +174,8 @@ struct AttributeAssessor {
       own.count >= 4 && name.local.hasPrefix(own) && name.local.count <= own.count + 2
         || name.local.count >= 4 && own.hasPrefix(name.local)
     }.min { abs($0.count - name.local.count) < abs($1.count - name.local.count) }
-    let owners =
-      name.prefix.isEmpty && alike == nil && child == nil ? Self.owners(of: name.local, around: index, document) : []
-    if name.prefix.isEmpty,
+    let owners = isOwn && alike == nil && child == nil ? Self.owners(of: name.local, around: index, document) : nil
+    if isOwn,
       let meant = declared.first(where: {
         $0.localName == name.local && $0.expandedName.namespace == XMLName.xmlNamespace
       })
@@ -186,12 +185,14 @@ struct AttributeAssessor {
         Fix(
           "Rename to xml:\(meant.localName)",
           [TextEdit(document.tree.nameRange(of: attribute), "xml:\(meant.localName)")], isPreferred: true), at: 0)
-    } else if name.prefix.isEmpty, let child, alike.map({ $0.count > name.local.count + 2 }) ?? true {
+    } else if isOwn, let child, alike.map({ $0.count > name.local.count + 2 }) ?? true {
       hint = "; <\(child)> is an element that may stand inside"
-    } else if !owners.isEmpty {
+    } else if let owners, !owners.isEmpty {
       hint =
         "; \(AssessedDocument.listed(owners, "and")) \(owners.first == Self.others || owners.count > 1 ? "have" : "has") it"
-    } else if name.prefix.isEmpty, let closest = alike ?? Spelling.nearest(to: name.local, among: free) {
+    } else if isOwn, alike == nil, let (outer, inner) = Self.grandchild(called: name.local, of: index, document) {
+      hint = "; <\(inner)> is an element that may stand in <\(outer)>"
+    } else if isOwn, owners == nil, let closest = alike ?? Spelling.nearest(to: name.local, among: free) {
       hint = "; did you mean \(closest)?"
       fixes.insert(
         Fix(
@@ -203,7 +204,7 @@ struct AttributeAssessor {
     } else if free.count <= 8, !free.isEmpty {
       hint = "; it can have \(AssessedDocument.listed(free, "or"))"
     }
-    if name.prefix.isEmpty, alike == nil || child != nil {
+    if isOwn, alike == nil || child != nil {
       looksInside = true
       if let writing = Self.writing(position, of: index, child, document) { fixes.insert(writing, at: 0) }
     }
@@ -240,14 +241,29 @@ struct AttributeAssessor {
       .map { document.schema[$0].localName }.first { $0.lowercased() == name.lowercased() }
   }
 
-  /// The tags of elements that have an attribute called `name`, those that may stand near the element `index` rather than others.
+  /// The name of an element called `name` inside one that may stand in the element `index`, and the name of that: the first.
+  private static func grandchild(
+    called name: String, of index: Int, _ document: AssessedDocument
+  ) -> (outer: String, inner: String)? {
+    guard document.elements[index] >= 0 else { return nil }
+    let (schema, wanted) = (document.schema, name.lowercased())
+    for child in schema.children(of: ElementID(Int(document.elements[index]))) {
+      let inner = schema.children(of: child).first { schema[$0].localName.lowercased() == wanted }
+      if let inner { return (schema[child].localName, schema[inner].localName) }
+    }
+    return nil
+  }
+
+  /// The tags of elements that have an attribute called `name` and may stand near the element `index`; nil where none in the language
+  /// has one.
   ///
-  /// Such a name is no misspelt one: it was meant for one of them.
-  private static func owners(of name: String, around index: Int, _ document: AssessedDocument) -> [String] {
+  /// Such a name is no misspelt one: it was meant for one of them. Those far away are of no help.
+  private static func owners(of name: String, around index: Int, _ document: AssessedDocument) -> [String]? {
     let schema = document.schema
     let all = schema.elements.indices.map { ElementID($0) }.filter { element in
       schema.attributes(of: element).contains { $0.localName == name && $0.expandedName.namespace.isEmpty }
     }
+    if all.isEmpty { return nil }
     var near: Set<String> = []
     var node = NodeID(index)
     for _ in 0..<2 {
@@ -259,10 +275,8 @@ struct AttributeAssessor {
         near.formUnion(schema.children(of: element).map { schema[$0].localName })
       }
     }
-    let names = all.map { schema[$0].localName }
-    let close = names.filter(near.contains)
     var seen: Set<String> = []
-    let told = (close.isEmpty ? names : close).filter { seen.insert($0).inserted }
+    let told = all.map { schema[$0].localName }.filter { near.contains($0) && seen.insert($0).inserted }
     return told.count > mostOwners ? [others] : told.map { "<\($0)>" }
   }
 

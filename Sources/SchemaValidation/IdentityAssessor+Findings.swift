@@ -63,24 +63,26 @@ extension IdentityAssessor {
       at: document.tree.nameRange(of: NodeID(node)))
   }
 
-  /// A reference in `scope` whose value none of `entries`, the values of the constraint `key`, is.
-  static func reportUnresolved(
-    _ field: KeyField, of node: Int, in scope: Int, _ key: Int, _ entries: [KeyStore.Entry],
-    _ document: inout AssessedDocument
-  ) {
+  /// A `reference` whose value no key has.
+  func reportUnresolved(_ reference: Reference, _ document: inout AssessedDocument) {
     if document.isFull { return }
-    let value = document.text(of: field)
+    let (node, scope) = (reference.node, reference.scope)
+    let key = Int(document.schema.referredConstraints[reference.constraint])
+    let value = document.text(of: reference.field)
+    let entries = keys.entries(of: key, from: scope, to: Int(document.tree.nodes[scope].subtreeEnd))
     let known = entries.prefix(1_000).map { document.text(of: $0.field) }
     let targets = document.schema.identityConstraints[key].selector.compactMap { path -> String? in
       if case .child(.name(let name)) = path.steps.last { "<\(document.schema.names[name].local)>" } else { nil }
     }
     var what = "any part"
-    if !targets.isEmpty, targets.count <= 4 { what = "any " + AssessedDocument.listed(targets, "or") }
-    let range = document.range(of: field, node)
+    if !targets.isEmpty, targets.count <= AssessedDocument.mostNamed {
+      what = "any " + AssessedDocument.listed(targets, "or")
+    }
+    let range = document.range(of: reference.field, node)
     let closest = Spelling.nearest(to: value, among: known)
     var offered = known.count <= 8 ? known.filter { $0 != closest } : []
     if let closest { offered.insert(closest, at: 0) }
-    let addition = adding(value, to: scope, key, isPreferred: closest == nil, document)
+    let addition = Self.adding(value, to: scope, key, isPreferred: closest == nil, document)
     let isEditable = range != document.tree.nameRange(of: NodeID(node))
     let replacements =
       !isEditable
@@ -93,10 +95,25 @@ extension IdentityAssessor {
     let additions = addition.map { [$0] } ?? []
     // What is likely misspelt comes before what may be missing.
     let fixes = closest == nil ? additions + replacements : replacements + additions
-    let hint = closest.map { "; did you mean “\($0)”?" } ?? ""
-    let label = label(key, document.schema)
-    document.report(
-      .referenceUnresolved, "“\(value)” is not the \(label) of \(what) here\(hint)", at: range, fixes: fixes)
+    let there = known.count <= 3 ? AssessedDocument.listed(known.map { "“\($0)”" }, "and") : ""
+    let hint =
+      closest.map { "; did you mean “\($0)”?" }
+      ?? (there.isEmpty ? "" : "; there \(known.count == 1 ? "is" : "are") \(there)")
+    let label = Self.label(key, document.schema)
+    let verdict =
+      holder(of: reference, label, document).map { "is the \(label) of \(document.tag($0)), not of \(what)" }
+      ?? "is not the \(label) of \(what) here"
+    document.report(.referenceUnresolved, "“\(value)” \(verdict)\(hint)", at: range, fixes: fixes)
+  }
+
+  /// What else has the value of `reference` as its `label`, such as a pin where a card is meant; nil for nothing.
+  private func holder(of reference: Reference, _ label: String, _ document: AssessedDocument) -> Int? {
+    let schema = document.schema
+    for constraint in schema.elements[Int(document.elements[reference.scope])].identityConstraints
+    where schema.referredConstraints[constraint] < 0 && Self.label(constraint, schema) == label {
+      if let entry = keys.find(constraint, reference.scope, reference.hash) { return Int(entry.node) }
+    }
+    return nil
   }
 
   /// Adds the element to `scope` whose key is `value`, where such elements may be `like` the built-in thing of that name; nil where

@@ -9,7 +9,7 @@ struct IdentityAssessor {
   static let maximumScopeDepth = 64
 
   /// A reference that waits until all keys are known.
-  private struct Reference {
+  struct Reference {
     let constraint: Int
     let scope: Int
     let node: Int
@@ -65,12 +65,7 @@ struct IdentityAssessor {
   ) {
     readings = read(&document, after: earlier)
     for reading in readings { look(at: reading, &document, missing) }
-    for reference in references where !isKnown(reference, document) {
-      let key = Int(document.schema.referredConstraints[reference.constraint])
-      let end = Int(document.tree.nodes[reference.scope].subtreeEnd)
-      let known = keys.entries(of: key, from: reference.scope, to: end)
-      Self.reportUnresolved(reference.field, of: reference.node, in: reference.scope, key, known, &document)
-    }
+    for reference in references where !isKnown(reference, document) { reportUnresolved(reference, &document) }
   }
 
   private mutating func look(at reading: Reading, _ document: inout AssessedDocument, _ missing: MissingParts) {

@@ -36,23 +36,32 @@ struct MisplacedElement {
   }
 
   /// The sibling at whose end it may stand, the nearest one before it rather than one behind it, and whether there is no other.
-  mutating func container() -> (sibling: Int, isOnly: Bool)? {
+  ///
+  /// - Parameter isBeside: whether of those that hold other things, too, only one right beside it is meant.
+  mutating func container(isBeside: Bool) -> (sibling: Int, isOnly: Bool)? {
     let name = names.element(index)
     var found: [Int] = []
     // What is not read to its end may be another.
     var isSure = siblings.count < Assessor.lookaround
     // One before it whose end tag is missing may hold it in the tree.
     let before = siblings.filter { Int(tree.nodes[$0].subtreeEnd) <= index }
-    for sibling in before.reversed() + siblings.filter({ $0 > index }) {
+    let behind = siblings.filter { $0 > index }
+    for sibling in before.reversed() + behind {
       guard let element = model.element(named: names.element(sibling)) else { continue }
-      var cursor = ContentCursor(schema.contentModel(of: element))
+      let content = schema.contentModel(of: element)
+      var cursor = ContentCursor(content)
       let children = Array(tree.childElements(of: NodeID(sibling)).prefix(Assessor.lookaround))
       guard children.count < Assessor.lookaround else {
         isSure = false
         continue
       }
       for child in children { _ = cursor.step(names.element(child.index)) }
-      if cursor.step(name) != nil { found.append(sibling) }
+      guard cursor.step(name) != nil else { continue }
+      if isBeside, content.elements.count > 1, sibling != before.last, sibling != behind.first {
+        isSure = false
+      } else {
+        found.append(sibling)
+      }
     }
     return found.first.map { ($0, isSure && found.count == 1) }
   }

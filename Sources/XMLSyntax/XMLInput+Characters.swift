@@ -85,7 +85,8 @@ extension XMLInput {
 
   private mutating func reportUnknownEntity(_ range: ByteRange) {
     let name = string(range.start + 1, range.end - 1)
-    var fixes = [Fix("Escape '&' as &amp;", [TextEdit(ByteRange(range.start, range.start + 1), "&amp;")])]
+    let escape = TextEdit(ByteRange(range.start, range.start + 1), "&amp;")
+    var fixes = [Fix("Escape '&\(name);' as &amp;\(name);", [escape])]
     if isListening, let character = HTMLEntity.replacement(for: name) {
       let title = character.utf8.first == .ampersand ? "Write \(character)" : "Write the character \(character)"
       fixes.insert(Fix(title, [TextEdit(range, character)], isPreferred: true), at: 0)

@@ -99,6 +99,7 @@ import XMLSyntax
       ("actions.filtre", "actions.filter", true),
       ("action.filtre", "actions.filter", false), ("cart.fill", "shopping.cart", false),
       ("gear", "actions.settings", false), ("sap-icon://alert", "status.alert", true),
+      ("actions.reject", "actions.decline", false),
     ])
   func unknownIcons(name: String, meant: String, isPreferred: Bool) throws {
     let rule = try #require(DesignRule.named("unknown-icon"))
@@ -108,12 +109,29 @@ import XMLSyntax
     #expect(fixes.map(\.isPreferred) == [isPreferred])
   }
 
+  @Test("An icon that means the opposite is not offered", arguments: ["status.lowPriority", "message.lowPriority"])
+  func oppositeIcons(name: String) throws {
+    let rule = try #require(DesignRule.named("unknown-icon"))
+    let document = #"<Card xmlns="urn:cardwright:1"><Footer><Action icon="\#(name)">Go</Action></Footer></Card>"#
+    let found = try findings(of: rule, in: document)
+    #expect(found.count == 1 && found.allSatisfy { $0.fixes.isEmpty && !$0.message.contains("did you mean") })
+  }
+
   @Test("An axis that is added stands on a line of its own, as the series before it does")
   func addedAxes() throws {
     let rule = try #require(DesignRule.named("chart-axis-labels"))
     let fix = try #require(try findings(of: rule, in: rule.failingDocument).first?.fixes.first)
     let fixed = SourceText(rule.failingDocument).applying(fix.edits)?.string
     #expect(fixed?.contains("      </Series>\n      <CategoryAxis/>\n") == true)
+  }
+
+  @Test(
+    "Where either of two may be the wrong one, they do not change places without asking",
+    arguments: ["event-order", "counter-format"])
+  func swapsAreOffered(code: String) throws {
+    let rule = try #require(DesignRule.named(code))
+    let fixes = try findings(of: rule, in: rule.failingDocument).flatMap(\.fixes)
+    #expect(fixes.map(\.isPreferred) == [false])
   }
 
   @Test("A list that the sample lacks is not taken for the record itself without asking")
@@ -132,6 +150,16 @@ import XMLSyntax
     let rule = try #require(DesignRule.named("text-empty"))
     let card = #"<ObjectCardView xmlns="urn:cardwright:1"><Title></Title><TagBar><Tag/></TagBar></ObjectCardView>"#
     #expect(try findings(of: rule, in: card) == [])
+  }
+
+  @Test(
+    "What an element has that holds an unclosed one is not judged: it may have been swallowed",
+    arguments: [("object-card-actions", "</Title>"), ("table-row-cells", "</Cell>")])
+  func unclosedElements(code: String, endTag: String) throws {
+    let rule = try #require(DesignRule.named(code))
+    let place = try #require(rule.passing.range(of: endTag))
+    let found = try findings(in: rule.passing.replacingCharacters(in: place, with: ""))
+    #expect(found.map(\.kind.code).contains("end-tag-missing") && !found.contains { $0.kind == rule.kind })
   }
 
   @Test("No fix writes something of its own in the place of a binding: the data are to be corrected")

@@ -53,7 +53,7 @@ import XMLSyntax
       + "<Body>\(body)</Body></Card>"
     let codes: Set = [
       "timeline-order", "chart-shares-sum", "column-values", "state-hidden", "chart-order", "icon-placeholder",
-      "unknown-icon", "binding-type",
+      "unknown-icon", "binding-type", "pin-swapped", "see-all-total", "image-alt-other",
       "column-numbers", "table-total", "numeric-order", "chart-axis-range", "chart-kind", "chart-categories",
     ]
     return DesignRule.diagnostics(
@@ -125,6 +125,47 @@ import XMLSyntax
     let other = #"<Series><Label>B</Label><Point value="2">Hall 1</Point></Series>"#
     #expect(try listed(chart("column", "", other), values(3, 4)) == ["chart-categories"])
     #expect(try listed(chart("column", "", other.replacing("Hall 1", with: "Hall 0")), values(3, 4)) == [])
+  }
+
+  @Test func pinsAndTimesAreAskedAsTheSampleHasThem() throws {
+    let map = #"<Map label="A" height="120"><Pin each="{s}" latitude="{a}" longitude="{o}">{n}</Pin></Map>"#
+    func pins(_ last: String) -> String {
+      #"{"s": [{"n": "A", "a": 53.5511, "o": 9.9937}, {"n": "B", "a": 53.5503, "o": 10.0006}, {"n": "C", \#(last)}]}"#
+    }
+    #expect(try listed(map, pins(#""a": 9.9663, "o": 53.5459"#)) == ["pin-swapped"])
+    #expect(try listed(map, pins(#""a": 53.5459, "o": 9.9663"#)) == [])
+
+    let times = """
+      <DataTable label="A"><Column width="infinity">Gate</Column><Column type="time">Time</Column>\
+      <TableRow each="{s}"><Cell>{n}</Cell><Cell>{t}</Cell></TableRow></DataTable>
+      """
+    func time(_ text: String) -> String { #"{"s": [{"n": "A", "t": "06:00"}, {"n": "B", "t": "\#(text)"}]}"# }
+    #expect(try listed(times, time("26:15")) == ["column-values"])
+    #expect(try listed(times, time("06:15")) == [])
+  }
+
+  @Test func aTotalThatIsBoundIsNotSmallerThanTheList() throws {
+    let list = """
+      <ObjectCellList id="b"><ObjectCell each="{s}" target="a"><Title>{n}</Title></ObjectCell>\
+      <SeeAll target="c" total="{t}">See all</SeeAll></ObjectCellList>
+      """
+    func sample(_ total: String) -> String { #"{"t": \#(total), "s": [{"n": "A"}, {"n": "B"}, {"n": "C"}]}"# }
+    #expect(try listed(list, sample("2")) == ["see-all-total"])
+    #expect(try listed(list, sample("3")) == [])
+    #expect(try listed(list.replacing(#"id="b""#, with: #"id="b" limit="2""#), sample("2")) == [])
+    #expect(try listed(list, #"{"s": [{"n": "A"}]}"#) == [])
+  }
+
+  @Test func whoIsDescribedBesideJobsIsNobodyElse() throws {
+    let list = """
+      <ObjectCellList id="b"><ObjectCell each="{s}" target="a"><DetailImage initials="{i}" represents="person" \
+      alt="Miriam Berger"/><Title>{n}</Title></ObjectCell></ObjectCellList>
+      """
+    func sample(_ third: String) -> String {
+      #"{"s": [{"n": "Ana Silva", "i": "A"}, {"n": "Seal of hall 3", "i": "B"}, {"n": "\#(third)", "i": "C"}]}"#
+    }
+    #expect(try listed(list, sample("Jonas Weber")) == ["image-alt-other"])
+    #expect(try listed(list, sample("Replace valve")) == [])
   }
 
   @Test func iconsThatTheSampleNamesAreKnown() throws {
@@ -284,6 +325,10 @@ import XMLSyntax
       try found(each("<Title>{⏩plant/name⏪}</Title>")) == [
         "binding-partial: 2 of 3 records have “plant/name”; the others show the braces"
       ])
+    #expect(
+      try found(each(#"<DetailImage src="{⏩plant/name⏪}" initials="AB" alt=""/><Title>A</Title>"#)) == [
+        "binding-partial: 2 of 3 records have “plant/name”; the others lack it"
+      ])
     #expect(try found(each("<Title>{due}</Title>")) == [], "a value may be null")
   }
 
@@ -310,6 +355,35 @@ import XMLSyntax
     #expect(try found(#"<Card each="{none}"><Header><Title>{anything}</Title></Header></Card>"#) == [])
   }
 
+  @Test("Where a sample is a list and no item of it, the item is to be named")
+  func aListIsNoRecord() throws {
+    func told(_ sample: String, _ body: String = "<Card><Header><Title>{⏩title⏪}</Title></Header></Card>") throws
+      -> [String]
+    {
+      try found(body, sample: sample, ["l.json": #"[{"title": "Pump"}, {"title": "Fan"}]"#, "none.json": "[]"])
+    }
+    let words = "is a list; name the item that “title” is read from"
+    #expect(try told("l.json") == ["binding-unknown: “l.json” \(words): “l.json#/0” → l.json#/0"])
+    #expect(try told("l.json#") == ["binding-unknown: “l.json#” \(words): “l.json#/0” → l.json#/0"])
+    #expect(
+      try told("s.json#/orders") == [
+        "binding-unknown: “s.json#/orders” \(words): “s.json#/orders/0” → s.json#/orders/0"
+      ])
+    #expect(try told("none.json") == ["binding-unknown: The sample has no “title” here"])
+    #expect(
+      try told("l.json", #"<Card each="{.}"><Header><Title>{titel}</Title></Header></Card>"#).map {
+        $0.hasSuffix("→ title")
+      } == [true])
+    #expect(
+      try told("l.json", "<Card><Header><Title>{2/title}</Title></Header></Card>").map {
+        $0.hasPrefix("binding-unknown: The sample has no “2/title” here")
+      } == [true])
+    // Another item than the list would leave the part that is repeated for it without items.
+    let heading = "<Card><Header><Title>{⏩title⏪}</Title></Header></Card>"
+    let beside = try told("l.json", heading + #"<Card each="{.}"><Header><Title>{title}</Title></Header></Card>"#)
+    #expect(beside.map { $0.hasPrefix("binding-unknown: The sample has no “title” here") } == [true])
+  }
+
   @Test func theSampleIsLookedAt() throws {
     #expect(
       try found("", sample: "s.json#⏩/orders/3⏪") == [
@@ -319,6 +393,17 @@ import XMLSyntax
       try found("", sample: "s.json#/order") == [
         "sample-place: “s.json” has nothing at “/order”: there is no “order”; did you mean “orders”? → /orders"
       ])
+    #expect(
+      try found("", sample: "s.json#/orders/plant") == [
+        "sample-place: “s.json” has nothing at “/orders/plant”: a list stands there; name an item, /0 to /2 → /orders/0/plant"
+      ])
+    #expect(
+      try found("", sample: "s.json#/orders/title") == [
+        "sample-place: “s.json” has nothing at “/orders/title”: a list stands there; name an item, /0 to /2 → /orders/0"
+      ])
+    #expect(
+      try found("", sample: "s.json#/orders/plant/name").map { $0.hasSuffix(" → /orders/0/plant") } == [true],
+      "a text is no record")
     #expect(
       try found("<Title>{x}</Title>", sample: "⏩broken.json⏪").map { $0.prefix(60) } == [
         "sample-unreadable: “broken.json” is no JSON: in line 2, colu"

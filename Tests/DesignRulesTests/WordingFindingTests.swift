@@ -26,6 +26,17 @@ import Testing
     ).diagnostics.map(\.kind.code)
   }
 
+  @Test("An entity that XML does not know is told once; one that people would read is markup")
+  func entities() throws {
+    func told(_ title: String) throws -> [String] {
+      try codes("en", title: title).filter { ["entity-unknown", "markup-in-text"].contains($0) }
+    }
+    #expect(try told("Pump&nbsp;7") == ["entity-unknown"])
+    #expect(try told("Pump&amp;nbsp;7") == ["markup-in-text"])
+    #expect(try told("Smith &amp;amp; Sons") == ["markup-in-text"])
+    #expect(try told("Pump <![CDATA[&nbsp;7]]>") == ["markup-in-text"])
+  }
+
   @Test func noYearIsTooLarge() {
     let latest: Int64 = ((9999 * 12 + 2) * 31 + 1) * 1440
     #expect(WrittenMoment("1.2.9999", LanguageTag("de"))?.place == latest)

@@ -42,6 +42,20 @@ import XMLSyntax
     Case(
       "<Card xmlns=\"urn:cardwright:1\"><⏩Title⏪>x</Title></Card>", "element-unknown",
       "<Title> is not known in <Card>; it belongs into <Header>"),
+    // Not into the title, which may have buttons among other things.
+    Case(
+      "<CardScene xmlns=\"urn:cardwright:1\" id=\"s\" root=\"a\"><PlainCard id=\"a\"><Title>A</Title>"
+        + "<⏩Action⏪ id=\"b\">B</Action></PlainCard></CardScene>", "element-unknown",
+      "<Action> is not known in <PlainCard>; it belongs into <FloatingRow>"),
+    // Nor into a bar at the other end of the card, but into one beside it.
+    Case(
+      "<CardScene xmlns=\"urn:cardwright:1\" id=\"s\" root=\"a\"><PlainCard id=\"a\"><HeaderBar><Title>T</Title></HeaderBar>"
+        + "<Title>A</Title><Text>x</Text><⏩Action⏪ id=\"b\">B</Action></PlainCard></CardScene>", "element-unknown",
+      "<Action> is not known in <PlainCard>; it belongs into <FloatingRow>"),
+    Case(
+      "<CardScene xmlns=\"urn:cardwright:1\" id=\"s\" root=\"a\"><PlainCard id=\"a\"><Title>A</Title><BottomBar><Text>x</Text>"
+        + "</BottomBar><⏩Action⏪ id=\"b\">B</Action></PlainCard></CardScene>", "element-unknown",
+      "<Action> is not known in <PlainCard>; it belongs into <BottomBar>"),
     Case(
       head + "<Title>x</Title><Status kind=\"⏩error⏪\">y</Status></ObjectCardView>", "value-not-allowed",
       "or a binding such as {path}; did you mean “negative”?"),
@@ -73,6 +87,13 @@ import XMLSyntax
       "<ObjectCardView xmlns=\"urn:cardwright:1\" ⏩description⏪=\"x\"><Title>x</Title></ObjectCardView>",
       "attribute-unknown",
       "description is not an attribute of <ObjectCardView>; <Description> is an element that may stand inside"),
+    // What stands far away, such as the claims of scenarios, is of no help.
+    Case(
+      "<Card xmlns=\"urn:cardwright:1\" ⏩title⏪=\"P\"><Header><Title>x</Title></Header></Card>", "attribute-unknown",
+      "title is not an attribute of <Card>; <Title> is an element that may stand in <Header>"),
+    Case(
+      head + "<Title ⏩initial⏪=\"x\">x</Title></ObjectCardView>", "attribute-unknown",
+      "initial is not an attribute of <Title>; it can have "),
     Case(
       head + "<Title>x</Title><Status kind=\"⏩negativ⏪\">y</Status></ObjectCardView>", "value-not-allowed",
       "“negativ” is not allowed for kind"),
@@ -109,6 +130,17 @@ import XMLSyntax
     Case(
       scene("", devices: "<Device id=\"phone\" width=\"1\" height=\"1\"/><Device id=\"⏩phone⏪\" like=\"iphone-15\"/>"),
       "key-duplicate", "The id “phone” is already taken by another <Device>"),
+    Case(
+      step("push=\"⏩phone⏪\""), "reference-unresolved",
+      "“phone” is the id of <Device>, not of any <PlainCard>, <TableCard>, <CollectionCard>, <PageCard>, "
+        + "<HostedCard> or <MapOnlyCard>; there is “a”"),
+    Case(
+      step("push=\"⏩stop⏪\""), "reference-unresolved", "<HostedCard> or <MapOnlyCard> here; there is “a”"),
+    Case(
+      scene(
+        "<Scenario id=\"x\" device=\"⏩tablet⏪\"><Step tapTitle=\"true\"/></Scenario>",
+        devices: "<Device id=\"phone\" like=\"iphone-15\"/><Device id=\"pad\" like=\"ipad-10\"/>"),
+      "reference-unresolved", "“tablet” is not the id of any <Device> here; there are “phone” and “pad”"),
   ]
 
   @Test(arguments: cases + scenarioCases) func finds(_ row: Case) throws {

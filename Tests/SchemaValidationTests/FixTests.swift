@@ -57,6 +57,11 @@ import XMLSyntax
       "<c:Card xmlns:c='urn:cardwright:1' id=\"a\"><c:Header><c:Title>x</c:Title></c:Header></c:Card>"
     ),
     (
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\" sample=\"o.json#0\"><Title>x</Title></ObjectCardView>",
+      "Replace by “o.json#/0”",
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\" sample=\"o.json#/0\"><Title>x</Title></ObjectCardView>"
+    ),
+    (
       head + "<Titl>x</Title></ObjectCardView>", "Rename to <Title>", head + "<Title>x</Title></ObjectCardView>"
     ),
     (

@@ -10,9 +10,10 @@ extension DesignRule {
     explanation: """
       `Page` turns the pages of a page card, `Zoom` goes to pins of the map that is shown, `Move` lowers a card over a map, and `Pop` takes \
       a card off another one, or the last off a scene that is `dismissable`. Elsewhere nothing happens, and nobody learns why. Asked of \
-      what people select, tap or type, as far as no other card comes to the front in between.
+      what people select, tap or type, as far as no other card comes to the front in between. Dots, segments and the button `Next` of a \
+      header bar turn pages, too.
       """,
-    sources: ["TGC", "SEED3"], elements: ["Page", "Zoom", "Move", "Pop"],
+    sources: ["TGC", "SEED3"], elements: ["Page", "Zoom", "Move", "Pop", "PageDots", "SegmentStrip", "Next"],
     passing: depots(#"<Zoom pin="yard" to="road"/>"#),
     failing: depots(#"<Zoom pin="⏩quay⏪" to="road"/>"#),
     edges: [
@@ -39,8 +40,18 @@ extension DesignRule {
       .card(
         passes: depots(#"<Move to="collapsed"/>"#).replacing(#" map="town" position="peaking""#, with: "")
           .replacing(#"root="list""#, with: #"root="list" profile="tgcard-2.5""#)),
+      .card(
+        passes: headed("<Next>Next</Next>").replacing(
+          "</CardScene>", with: #"<PageCard id="pages"><PageItem card="list"/></PageCard></CardScene>"#),
+        fails: headed("<Next>Next</Next>"), saying: "no pages"),
+      .card(passes: headed(#"<Action id="all">All</Action>"#), fails: headed("<PageDots/>")),
+      .card(
+        passes: headed(segments, answering: #"<On event="tap" of="all"><Info>All</Info></On>"#),
+        fails: headed(segments)),
+      .card(passes: headed(segments, answering: #"<On event="tap"><Info>All</Info></On>"#)),
     ]
   ) { node, context in
+    if [.pageDots, .segmentStrip, .next].contains(context.name(node)) { return reportIdle(node, &context) }
     guard let event = context.parent(node), let card = context.parent(event), let scene = context.parent(card),
       context.name(scene) == .cardScene,
       ["select", "tap", "focus", "blur"].contains(context.value(event, .event) ?? "")
@@ -77,6 +88,30 @@ extension DesignRule {
     default: return
     }
   }
+}
+
+/// Of the segments of a header bar one, which turns to the card that it stands on.
+private let segments = #"<SegmentStrip><Segment id="all" card="list">All</Segment></SegmentStrip>"#
+
+/// Reports `part` of a header bar that turns pages, on a card that has none; segments may do something else.
+private func reportIdle(_ part: NodeID, _ context: inout RuleContext) {
+  guard let card = context.parent(part).flatMap(context.parent), let scene = context.parent(card),
+    context.name(scene) == .cardScene
+  else { return }
+  let links = SceneLinks.of(scene, &context)
+  let segments = context.children(part, .segment)
+  let isAnswered =
+    segments.contains { context.value($0, .id).map(links.tapped.contains) ?? false }
+    || !segments.isEmpty && context.value(card, .id).map(links.answersAll.contains) ?? false
+  guard !links.turns(card, context), !isAnswered else { return }
+  context.report("The card has no pages to turn", at: context.tree.nameRange(of: part))
+}
+
+/// A scene whose first card has this in its header bar, and what answers it.
+private func headed(_ part: String, answering event: String = "") -> String {
+  depots(#"<Move to="collapsed"/>"#).replacing(
+    "<Title>Depots</Title>", with: "<HeaderBar>\(part)</HeaderBar><Title>Depots</Title>"
+  ).replacing(#"<On event="tap" of="near">"#, with: event + #"<On event="tap" of="near">"#)
 }
 
 /// A scene whose first card does this when somebody taps a button.

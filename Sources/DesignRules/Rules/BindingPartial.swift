@@ -6,8 +6,9 @@ extension DesignRule {
   static let bindingPartial = DesignRule(
     binding: "binding-partial", .hint, summary: "Only some records have what a binding reads",
     explanation: """
-      For the other records the card shows the braces. That may be meant, to see what becomes of a missing value; otherwise give \
-      every record the value, `""` or `null` where it is empty.
+      For the other records a text shows the braces; what is no text is as if it were not given, so that a picture has its initials or \
+      its icon in its place. That may be meant, to see what becomes of a missing value; otherwise give every record the value, `""` \
+      or `null` where it is empty.
       """,
     sources: ["SEED4"],
     passing: """
@@ -37,8 +38,9 @@ extension DesignRule {
     let (count, all) = (bound.values.count, bound.records.scopes.count)
     guard count > 0, count < all else { return }
     let total = bound.records.isCut ? "the first \(all)" : "\(all)"
+    let others = bound.isRead ? "show the braces" : "lack it"
     context.report(
-      "\(count) of \(total) records \(count == 1 ? "has" : "have") “\(bound.path)”; the others show the braces",
+      "\(count) of \(total) records \(count == 1 ? "has" : "have") “\(bound.path)”; the others \(others)",
       at: bound.range)
   }
 }

@@ -9,8 +9,9 @@ extension DesignRule {
     explanation: """
       Who hears the card knows nothing but the label: “fell from 31 to 12” while the points rise is a false report. \
       The rule knows words that rise and fall in \(WordTable.languages(.rising)), and asks only where the label names the first \
-      and the last point of the only series, or all points run one way in time. Of places among others it does not ask: from the 9th \
-      to the 3rd is a rise.
+      and the last point of the only series, or all points run one way in time. Of “increase”, “drop” and the like, which are things \
+      as well, it asks where the value follows from which it was, or to which it is. Of places among others it does not ask: from the \
+      9th to the 3rd is a rise.
       """,
     sources: ["CH-I", "HIG-A"], elements: ["Chart"],
     passing: """
@@ -51,11 +52,27 @@ extension DesignRule {
       Edge(passes: "Complaints fell, and then rose to 31", fails: "Complaints dropped"),
       Edge(passes: "Complaints since August", fails: "Complaints went down"),
       Edge(passes: "Complaints fell by 0 %", fails: "Complaints fell from 31.0 to 12.0"),
+      Edge(passes: "Price drops of the season", fails: "Complaints drop from 31 to 12"),
+      Edge(passes: "Price drops from May to October", fails: "Complaints decline from 31 to 12"),
+      Edge(passes: "Complaints do not fall from 31 to 12", fails: "Complaints fall from 31 to 12"),
+      Edge(
+        #"line" label="Complaints fell from 31 to 12""#, passes: #"bar" label="Complaints in fall""#,
+        fails: #"bar" label="Complaints fell since August""#),
+      Edge(
+        #"line" label="Complaints fell from 31 to 12""#,
+        passes: #"line" xml:lang="de" label="Reklamationen steigen von 12 auf 31""#,
+        fails: #"line" xml:lang="de" label="Reklamationen fallen von 31 auf 12""#),
+      .card(
+        passes: micro("microColumn", "Complaints rose", "Hall 3", "Hall 4", "Hall 5"),
+        fails: micro("microColumn", "Complaints rose", "", "", "")),
+      .card(
+        passes: micro("microArea", "Complaints fell", "", "", ""),
+        fails: micro("microArea", "Complaints grow from 12 to 21", "", "", "")),
       Edge(passes: "Complaints never fell"), Edge(passes: "The club fell from place 12 to place 31"),
       Edge(fails: "Open positions fell from 31 to 12"), Edge(fails: "Places sold fell from 31 to 12"),
     ]
   ) { node, context in
-    guard let type = context.value(node, .type), ["line", "area", "column", "combo"].contains(type) else { return }
+    guard let type = context.value(node, .type), courses.contains(type) else { return }
     let series = context.children(node, .series)
     guard series.count == 1, let label = context.value(node, .label), !context.isBound(label) else { return }
     let values = context.children(series[0], .point).map { context.number($0, .value) }
@@ -75,23 +92,46 @@ extension DesignRule {
     }
     let wording = context.wording(label, of: node)
     let (rises, falls) = (wording.speaks(of: .rising), wording.speaks(of: .falling))
-    guard rises != falls, wording.affirms(rises ? .rising : .falling), rises != (first < last) else { return }
+    let (mayRise, mayFall) = (tellsValue(behind: .mayRise, wording), tellsValue(behind: .mayFall, wording))
+    guard (rises || mayRise) != (falls || mayFall),
+      wording.affirms(rises ? .rising : falls ? .falling : mayRise ? .mayRise : .mayFall),
+      (rises || mayRise) != (first < last)
+    else { return }
     let numbers = label.split { !($0.isNumber || ".,".contains($0)) }.compactMap { word in
       Double(String(word.map { $0 == "," ? "." : $0 }))
     }
     let namesBoth = numbers.contains(first) && numbers.contains(last)
-    guard namesBoth || runsOneWay && runsInTime(series[0], type, context) else { return }
+    let isInTime = runsInTime(series[0], type, context)
+    // Bars and columns without axes mostly compare things with each other.
+    guard
+      namesBoth && (isInTime || !["bar", "microColumn"].contains(type))
+        || runsOneWay && isInTime && (rises || falls)
+    else { return }
     context.report(
       "The points \(first < last ? "rise" : "fall"), and the label says the opposite",
       at: context.valueRange(node, .label))
   }
 }
 
-/// Whether the points of `series` follow each other in time: by their labels, or in a line whose labels tell nothing else.
+/// Charts that may show how something went.
+private let courses: Set = ["line", "area", "column", "stackedColumn", "bar", "combo", "microArea", "microColumn"]
+
+/// Whether `label` tells, behind a word of `topic`, from which value or to which something went: “drops from 31”.
+private func tellsValue(behind topic: WordTable.Topic, _ label: Wording) -> Bool {
+  guard let language = label.language, let words = label.around(topic)?.behind.split(separator: " "), words.count > 1
+  else { return false }
+  let leads = WordTable.phrases(.fromValue, in: language).union(WordTable.phrases(.toValue, in: language))
+  return leads.contains(String(words[0])) && words[1].contains { $0.isNumber }
+}
+
+/// Whether the points of `series` follow each other in time: by their labels, or in a line, or tiny columns that have none, whose
+/// labels tell nothing else.
 private func runsInTime(_ series: NodeID, _ type: String, _ context: RuleContext) -> Bool {
   let labels = context.children(series, .point).map { context.text($0) }
-  guard let order = TimeOrder(labels, context.language(series), isTime: true) else {
-    return type == "line" || type == "area"
+  // Bars of halls 1 to 3 are no weeks.
+  let isTime = ["line", "area", "column", "combo", "microArea"].contains(type)
+  guard let order = TimeOrder(labels, context.language(series), isTime: isTime) else {
+    return ["line", "area", "microArea"].contains(type) || type == "microColumn" && labels.allSatisfy { $0.isEmpty }
   }
   return order.runsForward
 }
@@ -100,4 +140,13 @@ private func runsInTime(_ series: NodeID, _ type: String, _ context: RuleContext
 private func tellsRanks(_ label: String, _ chart: NodeID, _ context: RuleContext) -> Bool {
   let title = CardHead.part(.title, around: chart, context)
   return context.wording(label, of: chart).tellsRank || title.map { context.wording($0).tellsRank } ?? false
+}
+
+/// A card with a small chart of three points with these labels, which fall, and what is said of them.
+private func micro(_ type: String, _ label: String, _ names: String...) -> String {
+  let points = zip([21, 18, 12], names).map { "<Point value=\"\($0)\">\($1)</Point>" }.joined()
+  return """
+    <Card xmlns="urn:cardwright:1" id="load" variation="chart" target="loads/1"><Header><Title>Week 24</Title></Header>
+    <Body><Chart type="\(type)" label="\(label)"><Series>\(points)</Series></Chart></Body></Card>
+    """
 }

@@ -10,8 +10,9 @@ extension DesignRule {
     explanation: """
       Who hears the card has nothing but the label: where it calls “Faults” the largest cause and another value is larger, they \
       decide by what is not so. Name the largest, or say something else; and where the label tells values with their names, tell those \
-      that are shown: asked where each of three or more has its number beside it, and only one of them is wrong, where it tells from which \
-      value to which they run, and of the share of a ring, where a number of percent leads to the whole, to what is done or to no more. \
+      that are shown: asked where each of three or more, or of two that are all, has its number beside it, and only one of them is wrong, \
+      where it tells from which value to which they run, and of the share of a small ring, pie or bar, where a number of percent leads to \
+      the whole, to what is done or to no more, or where “9 of 10” ends with what is shown or done. \
       The largest is asked where the label names one of the values and calls something the largest, and silent where it speaks of a change \
       or a share; the rule knows such words in \(WordTable.languages(.most)).
       """,
@@ -63,6 +64,7 @@ extension DesignRule {
       Edge(passes: "Tool changes 52, faults 40 minutes, material 11", fails: "Tool changes 52, faults 31, material 11"),
       Edge(passes: "50 tool changes, 30 faults, 10 material", fails: "50 tool changes, 40 faults, 10 material"),
       Edge(passes: "52 tool changes, about 40 faults, 11 material"),
+      Edge(passes: "Tool changes 52, faults −4, material 11"), Edge(passes: "Tool changes 52, faults +4, material 11"),
       .card(
         passes: #"""
           <Card xmlns="urn:cardwright:1" id="pay" target="pay/1"><Header><Title>Pay</Title></Header><Body>
@@ -75,6 +77,37 @@ extension DesignRule {
           "donut", "Retail 50 percent, online 30, partners 15", ["Retail": 52, "Online": 33, "Partners": 15]),
         fails: chart(
           "donut", "Retail 60 percent, online 30, partners 15", ["Retail": 52, "Online": 33, "Partners": 15])),
+      Edge(
+        passes: "Tool changes 52, faults 31 thousand, material 11",
+        fails: "Tool changes 52, faults 31, material 11 thousand euros"),
+      Edge(
+        passes: "Tool changes 2 hours, faults 30 minutes, material 11 minutes",
+        fails: "Tool changes 42 minutes, faults 30, material 11", saying: "the label says 42"),
+      Edge(
+        passes: "Tool changes 52, faults 30, material 12 cases",
+        fails: "Tool changes 52 kWh, faults 31 kWh, material 11 kWh", saying: "“Faults” is 30"),
+      .card(
+        passes: chart("donut", "Retail 62, online 5 more", ["Retail": 62, "Online": 38]),
+        fails: chart("donut", "Retail 72 percent, online 38", ["Retail": 62, "Online": 38])),
+      .card(
+        passes: chart("microBullet", "Done 14, planned 6", ["Done": 14, "Planned": 20]),
+        fails: chart("microBullet", "9 of 20 audits are done", ["Done": 14, "Planned": 20]), saying: "14 of 20"),
+      .card(
+        passes: chart("microRadial", "2 of 10 audits failed", ["Done": 7, "Planned": 10]),
+        fails: chart("microRadial", "7 of 12 audits are completed, as planned", ["Done": 7, "Planned": 10])),
+      .card(
+        passes: chart("microHarveyBall", "3 of 10 audits are done", ["Done": 7, "Planned": 10]),
+        fails: chart("microHarveyBall", "9 of 10 audits are done", ["Done": 7, "Planned": 10])),
+      .card(
+        passes: chart("microHarveyBall", "6 of 10 lorries are booked", ["Picked": 7, "Planned": 10]),
+        fails: chart("microHarveyBall", "6 of 10 lorries are picked", ["Picked": 7, "Planned": 10])),
+      .card(
+        passes: chart("microRadial", "70 percent of the audits are done", ["Done": 7, "Planned": 10]),
+        fails: chart("microRadial", "90 percent of the audits are done", ["Done": 7, "Planned": 10]), saying: "70 %"),
+      .card(
+        passes: chart("microBullet", "81 percent of the plant used", ["Actual": 81, "Target": 85]),
+        fails: chart("microBullet", "91 percent of the plant used", ["Actual": 81, "Target": 85]), saying: "81 of 85"),
+      .card(passes: chart("microBullet", "68 percent of the capacity used", ["Actual": 340, "Target": 380])),
       .card(
         passes: chart("line", "Load fell from 52 to 41 kilowatts", days),
         fails: chart("line", "Load fell from 52 to 44 kilowatts", days),
@@ -275,53 +308,24 @@ private func tells(_ name: String, _ label: Wording) -> Bool {
 
 /// Reports the label of `node`, a chart or table, that tells the values of its names, all as they are shown but one; whether it does.
 ///
-/// Three of them at least must be told, each number beside its name and nothing beside both, in a language that sets words apart.
+/// Three of them at least must be told, or both where there are two, each number beside its name, in a language that sets words apart.
+/// Beside what is right may stand anything, and nothing beside the other and its name but a unit.
 private func reportValue(in label: Wording, of node: NodeID, _ context: inout RuleContext) -> Bool {
   guard label.text.hasNumber, label.language?.setsWordsApart ?? true else { return false }
   let format = NumberFormat(context.language(node))
-  let ands = label.language.map { WordTable.phrases(.and, in: $0) } ?? []
-  let percents = (label.language.map { WordTable.phrases(.percent, in: $0) } ?? []).union(["%"])
-  let told = toldWords(label.text)
+  // Of a share, the second value is the whole.
+  let fewest = context.value(node, .type)?.hasPrefix("micro") == true ? 3 : 2
   // Where two have one name, nobody knows which of them is told.
-  for values in shown(node, &context) where values.count > 2 && Set(values.map { $0.name }).count == values.count {
-    let names = values.map { toldWords($0.name).map { $0.word } }
-    let isShare = abs(values.reduce(0) { $0 + $1.value } - 100) <= 1
+  for values in shown(node, &context)
+  where values.count >= fewest && Set(values.map { $0.name }).count == values.count {
     // The numbers stand before the names, or all behind them.
     for isBefore in [true, false] {
-      let pairs = zip(values, names).compactMap {
-        shown, name -> (name: String, shown: String, said: String, isSo: Bool)? in
-        guard !name.isEmpty, told.count >= name.count else { return nil }
-        let places = (0...told.count - name.count).filter { start in
-          told[start..<start + name.count].elementsEqual(name) { $0.word == $1 }
-        }
-        guard places.count == 1 else { return nil }
-        let place = isBefore ? places[0] - 1 : places[0] + name.count
-        guard told.indices.contains(place),
-          [nil, isBefore ? nil : ":"].contains(told[isBefore ? place : place - 1].sign)
-        else { return nil }
-        // “60 percent” is the value where all of them are percent.
-        let end =
-          isShare && place + 1 < told.count && told[place].sign == nil && percents.contains(told[place + 1].word)
-          ? place + 1 : place
-        // “About 45 masks”, “45 of 54 masks”, “3 hours”
-        let isAlone =
-          isBefore
-          ? place == 0 || told[place - 1].sign != nil || ands.contains(told[place - 1].word)
-          : told[end].sign != nil || end + 1 == told.count || ands.contains(told[end + 1].word)
-        guard isAlone, let number = Quantity(told[place].word, format),
-          number.unit.isEmpty || isShare && number.unit == "%"
-        else { return nil }
-        let difference = abs(abs(number.value) - abs(shown.value))
-        // Shares that are told in tens are rounded, and not cut; those in whole numbers may make up for what others lost.
-        let fine = fineness(told[place].word.filter { $0 != "%" }, number.value)
-        let isSo = isShare && fine > 1 ? difference <= fine / 2 : difference < fine
-        return (shown.name, shown.text, told[place].word, isSo)
-      }
-      let wrong = pairs.filter { !$0.isSo }
-      guard wrong.count == 1, pairs.count > 2 else { continue }
+      let pairs = toldValues(in: label, format, values, isBefore: isBefore).filter { $0.isSo || $0.isAlone }
+      guard pairs.count >= min(values.count, 3), let wrong = pairs.first(where: { !$0.isSo }),
+        pairs.allSatisfy({ $0.isSo || $0.place == wrong.place }), wrong.isComparable(among: pairs)
+      else { continue }
       context.report(
-        "“\(wrong[0].name)” is \(wrong[0].shown), and the label says \(wrong[0].said)",
-        at: context.valueRange(node, .label))
+        "“\(wrong.name)” is \(wrong.shown), and the label says \(wrong.said)", at: context.valueRange(node, .label))
       return true
     }
   }
@@ -359,25 +363,58 @@ private func reportCourse(in label: Wording, of node: NodeID, _ context: inout R
   return false
 }
 
-/// Reports the label of `node`, a ring of one share, that tells another one in percent; whether it does.
+/// Reports the label of `node`, which shows one share, that tells another one, in percent or as “9 of 10”; whether it does.
 private func reportShare(in label: Wording, of node: NodeID, _ context: inout RuleContext) -> Bool {
   // “Up 5 percent”, “5 percent points” and “about 50 percent” tell something else, or not as exactly.
-  guard context.value(node, .type) == "microRadial", label.speaks(of: .percent) || label.text.contains("%"),
-    label.text.first?.isNumber == true, !reservations.contains(where: label.speaks), label.tellsShare
+  guard let type = context.value(node, .type), ["microRadial", "microHarveyBall", "microBullet"].contains(type),
+    label.text.first?.isNumber == true, !reservations.contains(where: label.speaks)
   else { return false }
+  let isPercent = (label.speaks(of: .percent) || label.text.contains("%")) && label.tellsShare
   let format = NumberFormat(context.language(node))
   let numbers = toldWords(label.text).compactMap { word in
     Quantity(word.word, format).map { (word: word.word.filter { $0 != "%" }, value: $0.value) }
   }
-  for values in shown(node, &context) {
-    guard values.count == 1, numbers.count == 1, let share = values.first?.value, let told = numbers.first,
-      (0...100).contains(share), ![share, 100 - share].contains(where: { abs($0 - told.value) < 1 })
-    else { continue }
+  for values in shown(node, &context) where values.count == 2 || values.count == 1 && type == "microRadial" {
+    let (part, whole) = (values[0].value, values.count == 2 ? values[1].value : 100)
+    guard whole > 0, part >= 0, part <= whole else { continue }
+    if isPercent, numbers.count == 1, let told = numbers.first {
+      let share = part / whole * 100
+      // Both values may be percent themselves, and amounts beside a target shares of what is not shown.
+      if [share, 100 - share, part, whole].contains(where: { abs($0 - told.value) < 1 })
+        || type == "microBullet" && whole > 100
+      {
+        continue
+      }
+      let shows = type == "microBullet" ? "\(values[0].text) of \(values[1].text)" : "\(share.whole) %"
+      context.report("The chart shows \(shows), and the label says \(told.word)", at: context.valueRange(node, .label))
+      return true
+    }
+    let told = values.count == 2 ? toldShare(in: label, called: values[0].name, format) : []
+    guard told.count == 2 else { continue }
+    let areSo = zip(told, values).map { abs($0.value - $1.value) < fineness($0.word, $0.value) }
+    guard areSo[0] != areSo[1], abs(told[0].value - (whole - part)) >= 1 else { continue }
     context.report(
-      "The chart shows \(share.whole) %, and the label says \(told.word)", at: context.valueRange(node, .label))
+      "The chart shows \(values[0].text) of \(values[1].text), and the label says \(told[0].word) of \(told[1].word)",
+      at: context.valueRange(node, .label))
     return true
   }
   return false
+}
+
+/// The two numbers with which `label` begins, the first as a part of the second, where it ends, or goes on behind a sign, with what
+/// that part is: as it is called, or done; none in “2 of 10 audits failed”, which tells another part.
+private func toldShare(
+  in label: Wording, called name: String, _ format: NumberFormat
+) -> [(word: String, value: Double)] {
+  let told = toldWords(label.text)
+  guard let language = label.language, let finished = WordTable.lexicon(.finished, in: language), told.count > 3,
+    WordTable.phrases(.outOf, in: language).contains(told[1].word), told[..<3].allSatisfy({ $0.sign == nil }),
+    let part = Quantity(told[0].word, format), let whole = Quantity(told[2].word, format),
+    part.unit.isEmpty, whole.unit.isEmpty, let last = (told[3...].first { $0.sign != nil } ?? told.last)?.word
+  else { return [] }
+  let own = toldWords(name).last?.word
+  guard last == own || finished.has(last) && (own.map { finished.has($0) } ?? true) else { return [] }
+  return [(told[0].word, part.value), (told[2].word, whole.value)]
 }
 
 /// What makes a share one of something else, or more or less than it tells.
@@ -385,25 +422,6 @@ private let reservations: [WordTable.Topic] = [
   .negation, .rising, .falling, .more, .less, .most, .least, .above, .below, .targets, .allowed, .since, .than,
   .remaining,
 ]
-
-/// The words of `text` in small letters, each with the sign behind it that parts it from the next.
-private func toldWords(_ text: String) -> [(word: String, sign: Character?)] {
-  text.split(atAny: " ()\u{A0}\u{202F}\u{2007}\u{2009}\u{3000}").map { word in
-    let sign = word.last.flatMap { ",;.:".contains($0) ? $0 : nil }
-    return (word.trimmingSuffix { ",;:.".contains($0) }.lowercased(), sign)
-  }
-}
-
-/// How much a number may differ that is written as `text` and so rounded: “1,200” of 1,240 tells hundreds.
-private func fineness(_ text: String, _ value: Double) -> Double {
-  guard value == value.rounded() else {
-    let decimals = text.reversed().prefix { $0.isNumber }.count
-    return (0..<decimals).reduce(1) { fine, _ in fine / 10 }
-  }
-  var fine = 1.0
-  while value != 0, (value / (fine * 10)).rounded() * fine * 10 == value { fine *= 10 }
-  return fine
-}
 
 /// Points of three days.
 private let days: KeyValuePairs<String, Double> = ["Mon": 52, "Tue": 47, "Wed": 41]

@@ -11,7 +11,8 @@ extension DesignRule {
       A ring shows the parts of a whole. Where its labels, what it says of itself, or the subtitle of its card speaks of percent, the \
       parts add up to 100; otherwise a part is missing or counted twice, and people trust none of them. No guideline needs to say so. The rule \
       knows the percent sign of every script, and words in \(WordTable.languages(.percent)). In a waterfall, a point that is a total \
-      is the sum of the steps before it, as far as these are not rounded.
+      is the sum of the steps before it, as far as these are not rounded, and a last point that is exactly that sum is a total. A small \
+      ring or pie shows no more than the whole, and says “100 %” of all that is more.
       """,
     sources: ["OWN"], elements: ["Chart"],
     passing: """
@@ -51,6 +52,13 @@ extension DesignRule {
       .card(passes: steps("8.2", "1.3", "-0.4", total: "9.3"), fails: steps("8.2", "1.3", "-0.4", total: "8.8")),
       .card(passes: steps("80", "13", total: "94"), fails: steps("80", "13", total: "95"), saying: "steps before it"),
       .card(passes: steps(total: "95"), fails: steps("95", total: "59")),
+      .card(
+        passes: bridge("4.0", "0.9", "-0.4", "4.4"), fails: bridge("4.0", "0.9", "-0.4", "4.5"),
+        saying: "Make it a total"),
+      .card(passes: bridge("50", "50", "100")),
+      .card(passes: share("microRadial", "10", "10"), fails: share("microRadial", "11", "10"), saying: "the whole"),
+      .card(passes: share("microRadial", "100"), fails: share("microRadial", "101")),
+      .card(passes: share("microBullet", "11", "10"), fails: share("microHarveyBall", "11", "10")),
       .card(passes: signed(38), fails: signed(41), saying: "103 percent"),
       .card(
         passes: signed(41).replacing(", %", with: ""),
@@ -63,6 +71,9 @@ extension DesignRule {
     ]
   ) { node, context in
     if context.value(node, .type) == "waterfall" { return checkSteps(node, &context) }
+    if let type = context.value(node, .type), ["microRadial", "microHarveyBall"].contains(type) {
+      return checkShare(node, &context)
+    }
     guard context.value(node, .type) == "donut", let series = context.child(node, .series) else { return }
     let points = context.children(series, .point).filter { context.value($0, .total)?.flag != true }
     let areMarked = points.allSatisfy { point in
@@ -113,7 +124,24 @@ private func percent(_ label: String) -> Double? {
   return Double(String(digits.reversed().map { $0 == "," ? "." : $0 }))
 }
 
-/// Reports the first total of `chart`, a waterfall, that is not the sum of the steps before it.
+/// Reports the share that `chart`, a small ring or pie, shows where it is more than the whole.
+private func checkShare(_ chart: NodeID, _ context: inout RuleContext) {
+  guard let series = context.child(chart, .series) else { return }
+  let points = context.children(series, .point)
+  for read in context.readLists(series, points, { [context.value($0, .value) ?? ""] }) {
+    // A pie of one point has no whole.
+    guard let part = read.first, let value = Double(part.texts[0]),
+      let whole = read.count > 1
+        ? Double(read[1].texts[0]) : context.value(chart, .type) == "microRadial" ? 100 : nil,
+      whole > 0, value > whole * 1.005
+    else { continue }
+    return context.report(
+      "This is more than the whole, and shown as 100 %", at: context.valueRange(part.part, .value))
+  }
+}
+
+/// Reports the first total of `chart`, a waterfall, that is not the sum of the steps before it, and its last point where that is the
+/// sum of all before it and no total.
 private func checkSteps(_ chart: NodeID, _ context: inout RuleContext) {
   let series = context.children(chart, .series)
   guard series.count == 1 else { return }
@@ -122,8 +150,8 @@ private func checkSteps(_ chart: NodeID, _ context: inout RuleContext) {
     series[0], points, { [context.value($0, .value) ?? "", context.value($0, .total) ?? ""] })
   {
     // Each may be rounded by half of its last digit.
-    var (sum, rounding, steps) = (0.0, 0.0, 0)
-    for part in read {
+    var (sum, rounding, steps, hasTotal) = (0.0, 0.0, 0, false)
+    for (place, part) in read.enumerated() {
       guard let value = Double(part.texts[0]) else { break }
       let decimals = part.texts[0].split(separator: ".").dropFirst().first?.count ?? 0
       rounding += (0..<decimals).reduce(0.5) { half, _ in half / 10 }
@@ -132,8 +160,18 @@ private func checkSteps(_ chart: NodeID, _ context: inout RuleContext) {
           return context.report(
             "The steps before it do not add up to this total", at: context.valueRange(part.part, .value))
         }
-        (sum, rounding, steps) = (value, 0, 0)
+        (sum, rounding, steps, hasTotal) = (value, 0, 0, true)
       } else {
+        // Two may make a third one by chance.
+        if place == read.count - 1, steps + (hasTotal ? 1 : 0) > 2, part.texts[1].isEmpty, value != 0,
+          abs(value - sum) < 1e-9
+        {
+          let isWritten = context.value(part.part, .each) == nil && context.value(part.part, .total) == nil
+          return context.report(
+            "This is the sum of the points before it, and drawn on top of them; say that it is a total",
+            at: context.valueRange(part.part, .value),
+            fixes: isWritten ? [context.setting(part.part, .total, to: "true", "Make it a total")] : [])
+        }
         sum += value
         steps += 1
       }
@@ -148,6 +186,27 @@ private func steps(_ steps: String..., total: String) -> String {
     <Card xmlns="urn:cardwright:1" id="mix" target="mix/1"><Header><Title>Costs</Title></Header>
     <Body><Chart type="waterfall" label="How the costs came about"><Series>\(points.joined())
     <Point value="\(total)" total="true">All</Point></Series><CategoryAxis labels="all"/></Chart></Body></Card>
+    """
+}
+
+/// A waterfall that begins with a total and ends with none.
+private func bridge(_ values: String...) -> String {
+  let points = values.enumerated().map { place, value in
+    "<Point value=\"\(value)\" " + (place == 0 ? #"total="true""# : "") + ">Step \(place)</Point>"
+  }
+  return """
+    <Card xmlns="urn:cardwright:1" id="mix" target="mix/1"><Header><Title>Costs</Title></Header>
+    <Body><Chart type="waterfall" label="How the costs came about"><Series>\(points.joined())</Series>
+    <CategoryAxis labels="all"/></Chart></Body></Card>
+    """
+}
+
+/// A small chart of a share.
+private func share(_ type: String, _ values: String...) -> String {
+  let points = values.map { "<Point value=\"\($0)\"/>" }.joined()
+  return """
+    <Card xmlns="urn:cardwright:1" id="mix" variation="chart" target="mix/1"><Header><Title>Calls</Title></Header><Body>
+    <Chart type="\(type)" label="Calls of this week"><Series>\(points)</Series></Chart></Body></Card>
     """
 }
 

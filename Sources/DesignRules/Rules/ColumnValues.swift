@@ -11,7 +11,8 @@ extension DesignRule {
       Numbers, amounts and days below one another are compared. A column of such a type whose cells hold none of them is a \
       column of text; “many” and “two” among figures compare with nothing, and neither does 03.12.2026 below Nov 3, 2026. \
       “On request” or “–” says why there is no value, and may stand among the others. The rule knows words for vague numbers \
-      in \(WordTable.languages(.vagueNumbers)). Days written as 2026-12-03 are shown as the language writes them.
+      in \(WordTable.languages(.vagueNumbers)). Days written as 2026-12-03 are shown as the language writes them. No day has a time \
+      such as 26:15, unless in Japan, no hour has 75 minutes, and times such as 06:15 are neither numbers nor days.
       """,
     sources: ["DT-A", "OWN"], elements: ["DataTable"],
     passing: """
@@ -82,6 +83,16 @@ extension DesignRule {
         #""number">Stock</Column>"#,
         passes: #""date">Due</Column><TableRow><Cell>A</Cell><Cell>Nov 3, 2026</Cell></TableRow>"#
           + "<TableRow><Cell>B</Cell><Cell>2026-12-03</Cell></TableRow>"),
+      .card(passes: column("time", "06:00", "24:00"), fails: column("time", "06:00", "24:01"), saying: "“24:01”"),
+      .card(passes: column("time", "06:59–07:15", "soon"), fails: column("time", "06:60–07:15", "soon")),
+      .card(
+        passes: column("time", "22:00", "25:30", in: "ja"), fails: column("time", "22:00", "30:30", in: "ja"),
+        saying: "no time “30:30”"),
+      .card(
+        passes: column("duration", "26:15", "5:59"), fails: column("duration", "26:15", "5:60"), saying: "60 minutes"),
+      .card(
+        passes: column("number", "21:19", "18:21"), fails: column("number", "06:00", "06:15"), saying: "is no number"),
+      .card(passes: column("date", "06:00", "Nov 3"), fails: column("date", "16:10", "16:25"), saying: "is no date"),
     ]
   ) { node, context in
     for (column, cells) in context.readColumns(node).joined() {
@@ -89,6 +100,7 @@ extension DesignRule {
         continue
       }
       let written = cells.filter { !$0.text.isEmpty }
+      if reportTime(type, written, &context) { continue }
       if type == .date {
         mixedDays(written, context.language(node)).map { cell, day, first in
           context.report(
@@ -121,6 +133,64 @@ private func report(_ type: ColumnType, _ cells: [(part: NodeID, text: String)],
   return true
 }
 
+/// Reports the first of `cells` that is no time although it looks like one, or is one where `type` is of something else; whether
+/// there is one.
+private func reportTime(_ type: ColumnType, _ cells: [(part: NodeID, text: String)], _ context: inout RuleContext)
+  -> Bool
+{
+  guard let name = type.valueName, let first = cells.first, cells.contains(where: { $0.text.utf8.contains(0x3A) })
+  else { return false }
+  if type == .time || type == .duration {
+    // Japanese nights end at 30 o’clock.
+    let lastHour = type == .duration ? Int.max : context.language(first.part)?.language == .ja ? 30 : 24
+    for (cell, text) in cells {
+      guard let wrong = text.split(atAny: " –-/").first(where: { WrittenTime($0)?.isWrong(until: lastHour) == true })
+      else { continue }
+      context.report(
+        type == .time
+          ? "There is no time “\(wrong)”" : "“\(wrong)” is no length of time, as an hour has 60 minutes",
+        at: context.textRange(cell))
+      return true
+    }
+    return false
+  }
+  // What a cell reads is asked where its binding stands.
+  let told = cells.filter { $0.text.hasNumber }
+  let times = told.compactMap { WrittenTime($0.text[...]) }
+  // “21:19” may be the score of a game.
+  guard told.count > 1, times.count == told.count, !times.contains(where: { $0.isWrong(until: 24) }),
+    type == .date || times.contains(where: { $0.hasZero }),
+    !told.contains(where: { context.isBound(context.text($0.part)) })
+  else { return false }
+  context.report(
+    "“\(told[0].text)” is no \(name), which the column holds; times are of the type “time” or “duration”",
+    at: context.textRange(told[0].part))
+  return true
+}
+
+/// A text such as 06:15, or 06:15:30.
+private struct WrittenTime {
+  private let parts: [Int]
+  /// Whether an hour or a minute below ten has two digits.
+  let hasZero: Bool
+
+  init?(_ text: Substring) {
+    let pieces = text.split(separator: ":" as Character, omittingEmptySubsequences: false)
+    guard (2...3).contains(pieces.count), pieces[0].utf8.count <= 3,
+      pieces.dropFirst().allSatisfy({ $0.utf8.count == 2 }),
+      pieces.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0.isASCIIDigit } })
+    else { return nil }
+    parts = pieces.compactMap { Int($0) }
+    hasZero = pieces.contains { $0.utf8.first == 0x30 }
+  }
+
+  /// Whether it is none of a day that ends with `lastHour`, or has more minutes or seconds than there are.
+  func isWrong(until lastHour: Int) -> Bool {
+    let hasRest = parts.dropFirst().contains { $0 > 0 }
+    return parts[0] > lastHour || parts[0] == lastHour && hasRest || parts.dropFirst().contains { $0 > 59 }
+  }
+}
+
 /// The first of `cells` whose day is written with its month in words where others have figures, or the other way round.
 private func mixedDays(_ cells: [(part: NodeID, text: String)], _ language: LanguageTag?) -> (NodeID, String, String)? {
   let dates = DateFormat(language)
@@ -139,4 +209,13 @@ private func mixedDays(_ cells: [(part: NodeID, text: String)], _ language: Lang
 extension Wording {
   /// Whether it stands for a number without telling one: “many”, or one in words.
   fileprivate var isVagueNumber: Bool { says(.vagueNumbers, with: []) || says(.numbers, with: []) }
+}
+
+/// A card with a column of a `type` with these cells.
+private func column(_ type: String, _ cells: String..., in language: String = "en") -> String {
+  let rows = cells.map { "<TableRow><Cell>Gate</Cell><Cell>\($0)</Cell></TableRow>" }.joined()
+  return """
+    <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="gates" target="gates"><Header><Title>Gates</Title></Header><Body>
+    <DataTable label="Gates"><Column width="infinity">Gate</Column><Column type="\(type)">Value</Column>\(rows)</DataTable></Body></Card>
+    """
 }

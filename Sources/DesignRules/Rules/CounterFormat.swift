@@ -87,8 +87,8 @@ extension DesignRule {
         (isBound ? "With the sample the counter" : "The counter")
           + " shows \(shown) of only \(total); the \(counter.placeOfShown) number cannot be the larger one",
         at: context.textRange(node),
-        fixes: isBound
-          ? [] : [Fix("Swap the numbers", [TextEdit(context.textRange(node), counter.swapped)], isPreferred: true)])
+        // The total may be right, and the other number wrong alone.
+        fixes: isBound ? [] : [Fix("Swap the numbers", [TextEdit(context.textRange(node), counter.swapped)])])
     }
   }
 }

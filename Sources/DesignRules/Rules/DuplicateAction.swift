@@ -8,7 +8,7 @@ extension DesignRule {
     "duplicate-action", .information, summary: "The same action stands on a card twice",
     explanation: """
       An action that has its own button does not also stand in the overflow menu: two ways to the same thing on one small card make \
-      people look for a difference. So do two buttons that say the same.
+      people look for a difference. So do two buttons, or two actions of one menu, that say the same.
       """,
     sources: ["FT-A"], elements: ["Card", "ObjectCardView"],
     passing: """
@@ -43,6 +43,8 @@ extension DesignRule {
         "<Action id=\"menu\">Approve</Action>\n    <Action id=\"share\">Share</Action>\n  </Overflow>\n  <Actions>",
         fails: "<Action id=\"menu\">Share</Action></Overflow><Actions><Action id=\"a\">Approve</Action>",
         saying: "two buttons"),
+      .card(passes: menu("Share", "Print"), fails: menu("Share", "Share"), saying: "twice"),
+      .card(passes: menu("{name}", "{name}")),
     ]
   ) { node, context in
     var buttons: [String: NodeID] = [:]
@@ -58,12 +60,22 @@ extension DesignRule {
           related: [RelatedInformation("the other", at: context.tree.range(of: twin))])
       }
     }
-    if buttons.isEmpty { return }
     for menu in context.descendants(node, [.overflow]) {
       let actions = context.children(menu, .action)
+      var known: [String: NodeID] = [:]
       for action in actions {
         let text = context.text(action)
-        guard !text.isEmpty, let twin = buttons[text] else { continue }
+        let other = known[text]
+        known[text] = other ?? action
+        guard !text.isEmpty else { continue }
+        guard let twin = buttons[text] else {
+          if let other, !context.isBound(text) {
+            context.report(
+              "“\(text)” stands in this menu twice; say what tells them apart", at: context.tree.range(of: action),
+              related: [RelatedInformation("the other", at: context.tree.range(of: other))])
+          }
+          continue
+        }
         // A menu holds one action at least.
         let removed = actions.count == 1 ? menu : action
         context.report(
@@ -73,4 +85,12 @@ extension DesignRule {
       }
     }
   }
+}
+
+/// An object whose menu offers `first` and `last`.
+private func menu(_ first: String, _ last: String) -> String {
+  """
+  <ObjectCardView xmlns="urn:cardwright:1" id="order"><Title>Order 4711</Title>
+  <Overflow><Action id="a">\(first)</Action><Action id="b">\(last)</Action></Overflow></ObjectCardView>
+  """
 }

@@ -123,8 +123,9 @@ extension DesignRule {
     let (first, last) = (context.valueRange(node, .date), context.valueRange(node, .end))
     context.report(
       "This event ends before it begins", at: last,
+      // Either day may be mistyped, and be the wrong one alone.
       fixes: context.isBound(date + end)
-        ? [] : [Fix("Swap the days", [TextEdit(first, end), TextEdit(last, date)], isPreferred: true)])
+        ? [] : [Fix("Swap the days", [TextEdit(first, end), TextEdit(last, date)])])
   }
 }
 

@@ -6,11 +6,12 @@ import XMLSyntax
 extension DesignRule {
   /// A failure is told as one.
   static let failedPraise = DesignRule(
-    "failed-praise", .warning, summary: "What could not be loaded is told as done",
+    "failed-praise", .warning, summary: "What could not be loaded is told as done, or what is empty as not loaded",
     explanation: """
       Where loading failed, nobody knows whether anything is left to do. “All done, great work!” sends people home \
       with changes that were never sent, as does “No changes” on a card about changes, for nobody knows how many there are. Say that it could not be loaded, and \
-      offer another try. The rule knows such words in \(WordTable.languages(.praise)).
+      offer another try, in a state with `cause="failed"`: one for what is empty says to people without work that something is broken. \
+      The rule knows such words in \(WordTable.languages(.praise)).
       """,
     sources: ["ILL-A", "BD-I"], elements: ["EmptyState"],
     passing: """
@@ -63,9 +64,19 @@ extension DesignRule {
         "All done, great work!</Title>\n      <Description>There is nothing left to upload.",
         passes: "Something went wrong</Title><Description>No work for you to repeat.",
         fails: "Something went wrong</Title><Description>There are no changes."),
+      .card(
+        passes: empty("No orders to collect"), fails: empty("Orders could not be loaded"), saying: "cause=\"failed\""),
+      .card(passes: empty("No pallet could not be loaded"), fails: empty("Unable to load orders")),
+      .card(passes: empty("Loading is finished")),
+      .card(
+        passes: empty("Nichts zu tun", "de"), fails: empty("Die Aufträge konnten nicht geladen werden", "de")),
+      .card(passes: empty("対象がありません", "ja"), fails: empty("注文を読み込めませんでした", "ja")),
+      .card(
+        passes: empty("No orders", picture: "noDataSmall"), fails: empty("No orders", picture: "unableToLoadSmall"),
+        saying: "picture of a failure"),
     ]
   ) { node, context in
-    guard context.value(node, .cause) == "failed" else { return }
+    guard context.value(node, .cause) == "failed" else { return reportFailure(node, &context) }
     let told = context.children(node).filter { [.title, .description].contains(context.name($0)) }
       .map { ($0, context.wording($0)) }
     // “No changes were lost” goes well with a failure that is told.
@@ -100,7 +111,38 @@ private func sharesWord(_ wording: Wording, with state: NodeID, _ context: RuleC
   return !words.isDisjoint(with: wording.words)
 }
 
+/// Reports the state `node` of what is empty where it tells that something could not be loaded.
+private func reportFailure(_ node: NodeID, _ context: inout RuleContext) {
+  guard (context.value(node, .cause) ?? "empty") == "empty" else { return }
+  if let title = context.child(node, .title), context.wording(title).saysNotLoaded {
+    return context.report(
+      "Nothing has failed where this is shown; say what is missing, or set cause=\"failed\"",
+      at: context.textRange(title))
+  }
+  if let picture = context.value(node, .name), picture.hasPrefix("illustrations.unableToLoad") {
+    context.report("A picture of a failure does not go with what is empty", at: context.valueRange(node, .name))
+  }
+}
+
+/// A card that has nothing to show, and says so by `title`.
+private func empty(_ title: String, _ language: String = "en", picture: String = "noTasksSmall") -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="orders" xml:lang="\(language)" target="orders/1"><Header><Title>4711</Title></Header>
+  <Body><EmptyState illustration="small" name="illustrations.\(picture)"><Title>\(title)</Title></EmptyState></Body></Card>
+  """
+}
+
 extension Wording {
+  /// Whether it says that something could not be loaded, and no more than of what.
+  fileprivate var saysNotLoaded: Bool {
+    // “No pallets that could not be loaded”
+    guard let language, !beginsWithNone else { return false }
+    let (text, gap) = (bare, language.setsWordsApart ? " " : "")
+    return WordTable.phrases(.notLoaded, in: language).contains {
+      text == $0 || text.hasSuffix(gap + $0) || text.hasPrefix($0 + gap)
+    }
+  }
+
   /// Whether it begins with “no”.
   fileprivate var beginsWithNone: Bool {
     guard let language else { return false }

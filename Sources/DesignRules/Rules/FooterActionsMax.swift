@@ -34,13 +34,17 @@ extension DesignRule {
         </Footer>
       </Card>
       """,
-    edges: [Edge("Yes", passes: "Confirm the delivery of this week")]
+    edges: [
+      Edge("Yes", passes: "Confirm the delivery of this week"),
+      Edge("Ask", fails: "Ask", saying: "behind “More” stands “"),
+    ]
   ) { survey, context in
     for compromise in survey.compromises {
       guard case .hiddenActions(let labels, let shown, _, _) = compromise.kind, shown >= 2 else { continue }
       let hidden = labels.map { "“\($0)”" }.joined(separator: ", ")
       context.report(
-        "\(shown) buttons are shown \(context.place); behind “More” stand \(hidden)", compromise.source,
+        "\(shown) buttons are shown \(context.place); behind “More” \(labels.count == 1 ? "stands" : "stand") \(hidden)",
+        compromise.source,
         at: context.nameRange(compromise.source))
     }
   }

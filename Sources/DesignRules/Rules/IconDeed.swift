@@ -10,14 +10,17 @@ extension DesignRule {
     explanation: """
       Who sees a bin does not read on: a bin beside “Refresh” is avoided, a tick beside “Decline” is tapped by mistake. Choose the icon of \
       what the words say. Asked of icons that stand for one deed, such as to delete, to print, to accept or to call, where the verb of the \
-      words is another one and nothing says this, and, of icons that go with many, where the words are that verb alone; of an arrow that rises \
-      or falls, where they say the opposite. The rule knows such words in \
+      words is another one and nothing says this, and, of icons that go with many, where the words are that verb alone; of a bin also where all that is said is to \
+      pay, to save or to send; of an arrow that rises or falls, where they say the opposite. The rule knows such words in \
       \(WordTable.languages(.iconDeeds)).
       """,
     sources: ["HIG-A", "OWN"], elements: ["Action", "HeaderAction", "Label"],
     passing: button("refresh", "Refresh"), failing: button("delete", "Refresh", marked: true),
     edges: [
       .card(passes: button("synchronize", "Refresh"), fails: button("print", "Refresh")),
+      .card(passes: button("accept", "Save"), fails: button("delete", "Save")),
+      .card(passes: button("delete", "Save space"), fails: button("deleteFill", "Pay invoice")),
+      .card(passes: button("delete", "Bestätigen", "de"), fails: button("delete", "Speichern", "de")),
       .card(passes: button("delete", "Delete and refresh"), fails: button("delete", "Refresh list")),
       .card(passes: button("thumbUp", "Approve"), fails: button("thumbDown", "Approve")),
       .card(passes: button("decline", "Delete"), fails: button("decline", "Accept")),
@@ -52,7 +55,9 @@ extension DesignRule {
     if let topic = topics[shown], wording.hasWord(of: topic) || wording.speaks(of: topic) { return }
     let verbs = wording.verbsOfDeeds
     let told = wording.deeds(verbs) { isCommon ? $0.contains(wording.bare) : wording.does($0) }
-    guard !told.isEmpty, told.isDisjoint(with: alike[shown] ?? []) else { return }
+    // A bin may stand beside “Confirm” and “Start”, as it says what is confirmed or begun, and a tick beside nearly all.
+    let isKept = shown == "delete" && wording.isPhrase(.keeping)
+    guard isKept || !told.isEmpty && told.isDisjoint(with: alike[shown] ?? []) else { return }
     let named = wording.deeds(verbs) { verbs in
       wording.language?.setsWordsApart == false
         ? verbs.contains(where: wording.text.contains) : wording.words.contains(where: verbs.contains)

@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -10,10 +11,11 @@ extension DesignRule {
       Copied from the cell beside, or from another list: people who hear the card call or choose the wrong one. Describe what \
       this picture shows, or leave the description empty where the title says it. Asked where another title of the list says \
       what the description does, and of contacts, whose title is a name, also one of the sample, where both are names and share no \
-      part. “Product” beside two different pictures describes neither.
+      part; of other people, where title and picture are bound and the description is not. “Product” beside two different pictures \
+      describes neither, as does one name beside two avatars of a row; an avatar whose file has the name of the next one is a copy.
       """,
     sources: ["HIG-A", "A11Y-I"],
-    elements: ["ContactCellList", "ObjectCellList", "CardList", "CardCarousel", "CardMasonry", "Section"],
+    elements: ["ContactCellList", "ObjectCellList", "CardList", "CardCarousel", "CardMasonry", "Section", "AvatarRow"],
     passing: """
       <ContactCellList xmlns="urn:cardwright:1" id="duty">
         <ContactCell target="people/1">
@@ -54,8 +56,20 @@ extension DesignRule {
       .card(passes: products("a.png", "Coffee pack", "b.png", "Red helmet")),
       .card(passes: products("a.png", "", "b.png", "")),
       .card(passes: duty("Person on call"), fails: duty("Miriam Berger"), saying: "“Ana Silva”"),
+      .card(
+        passes: duty("Miriam Berger").replacing("ContactCell", with: "ObjectCell")
+          .replacing("{initials}", with: "MB"),
+        fails: duty("Miriam Berger").replacing("ContactCell", with: "ObjectCell")),
+      .card(
+        passes: team("jonas.png", "Jonas Weber", "dana.png", "Dana Kim"),
+        fails: team("jonas.png", "Dana Kim", "dana.png", "Dana Kim"), saying: "Two different pictures"),
+      .card(
+        passes: team("person.png", "Jonas Weber", "person.png", "Dana Kim"),
+        fails: team("images/dana-kim.png", "Jonas Weber", "images/dana-kim.png", "Dana Kim"), saying: "“Jonas Weber”"),
+      .card(passes: team("dana.png", "Dana Kim", "dana.png", "Dana Kim")),
     ]
   ) { node, context in
+    if context.name(node) == .avatarRow { return reportAvatars(node, &context) }
     var titles: [(title: NodeID, cell: NodeID)] = []
     var pictures: [Picture] = []
     for cell in context.children(node) {
@@ -74,11 +88,15 @@ extension DesignRule {
     reportDoubles(pictures.filter { cells[$0.folded] == nil }, &context)
     for picture in pictures {
       let other = cells[picture.folded]
-      let isOfContact =
-        ContactCells.isOne(picture.cell, context) && context.value(picture.image, .represents) == "person"
+      let isOfPerson =
+        context.value(picture.image, .represents) == "person"
+        && (ContactCells.isOne(picture.cell, context) || isRead(picture, context))
       // Most describe no other cell, and show nobody.
-      guard other != nil || isOfContact, other != picture.cell else { continue }
+      guard other != nil || isOfPerson, other != picture.cell else { continue }
       let titles = readings(picture.title, [context.text(picture.title)], context).map { $0[0] }
+      // “Zuständige Technikerin” beside jobs, few of which look like names.
+      let names = titles.count { !nameParts($0).isEmpty }
+      if other == nil, !ContactCells.isOne(picture.cell, context), names * 2 < titles.count { continue }
       guard
         let own = titles.first(where: {
           $0.lowercased() != picture.folded && (other != nil || isOther(picture.alt, than: $0))
@@ -97,6 +115,47 @@ private struct Picture {
   let folded: String
   let title: NodeID
   let cell: NodeID
+}
+
+/// Whether title and picture are what the data say, so that a description that is written cannot fit each of them.
+private func isRead(_ picture: Picture, _ context: RuleContext) -> Bool {
+  let source = (context.value(picture.image, .src) ?? "") + (context.value(picture.image, .initials) ?? "")
+  return context.isBound(source) && context.isBound(context.text(picture.title))
+}
+
+/// Reports the avatars of `row` that have the description of another one, or its picture.
+private func reportAvatars(_ row: NodeID, _ context: inout RuleContext) {
+  var first: [String: NodeID] = [:]
+  var names: [String: Set<String>] = [:]
+  let avatars = context.children(row, .avatar).filter { avatar in
+    let values = [AttributeName.alt, .src, .initials].map { context.value(avatar, $0) ?? "" }
+    return !values[0].isEmpty && !values.contains { context.isBound($0) }
+  }
+  for avatar in avatars {
+    let alt = context.value(avatar, .alt) ?? ""
+    names[context.value(avatar, .src) ?? "", default: []].formUnion(nameParts(alt))
+    guard let other = first[alt.lowercased()] else {
+      first[alt.lowercased()] = avatar
+      continue
+    }
+    let differs = [AttributeName.src, .initials].contains { name in
+      let (own, others) = (context.value(avatar, name), context.value(other, name))
+      return own != nil && others != nil && own != others
+    }
+    guard differs else { continue }
+    context.report(
+      "Two different pictures have this description; say what each of them shows",
+      at: context.valueRange(avatar, .alt))
+  }
+  for avatar in avatars {
+    guard let source = context.value(avatar, .src), let alt = context.value(avatar, .alt) else { continue }
+    let own = nameParts(alt)
+    let file = (source.split(separator: "/").last ?? "").lowercased().split { !$0.isLetter }.map(String.init)
+    guard !own.isEmpty, own.isDisjoint(with: file), !(names[source] ?? []).isDisjoint(with: file) else { continue }
+    context.report(
+      "By its file this is the picture of another one, and the description says “\(alt)”",
+      at: context.valueRange(avatar, .src))
+  }
 }
 
 /// Reports the first of `pictures`, which are no people, that is described as another one is, which shows something else.
@@ -128,6 +187,15 @@ private func duty(_ alt: String) -> String {
   <ContactCellList xmlns="urn:cardwright:1" id="duty" sample="samples/on-call.json"><ContactCell each="{onCall}">
   <DetailImage initials="{initials}" represents="person" alt="\(alt)"/><Title>{name}</Title></ContactCell>
   <EmptyState><Title>Nobody is on call</Title></EmptyState></ContactCellList>
+  """
+}
+
+/// A card with two avatars.
+private func team(_ first: String, _ alt: String, _ last: String, _ other: String) -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="fair" target="fairs/1"><Header><Title>Trade fair</Title></Header><Body><AvatarRow>
+  <Avatar src="\(first)" represents="person" alt="\(alt)"/><Avatar src="\(last)" represents="person" alt="\(other)"/></AvatarRow>
+  </Body></Card>
   """
 }
 

@@ -8,7 +8,7 @@ extension DesignRule {
     "map-covered", .warning, summary: "Nothing uncovers the map",
     explanation: """
       The card lies over the map, and neither a drag nor a tap moves it: what is marked there cannot be seen. Leave \
-      one way: a drag, a tap on the map, or a tap on the title.
+      one way: a drag, a tap on the map, or a tap on the title. Cards at the side, as on tablets, leave the map free.
       """,
     sources: ["SEED3", "TGC"], elements: ["PlainCard", "TableCard", "HostedCard", "CollectionCard"],
     passing: """
@@ -35,6 +35,8 @@ extension DesignRule {
       Edge(#"tapSteps="false""#, passes: #"tapSteps="true""#),
       Edge(#"position="extended""#, passes: #"position="peaking""#),
       Edge(
+        #"root="detail""#, passes: #"root="detail" placement="side""#, fails: #"root="detail" placement="bottom""#),
+      Edge(
         "<Title>East gate</Title>", passes: #"<Title>East gate</Title><On event="didAppear"><Move to="peaking"/></On>"#,
         fails: "<Title>East gate</Title><Text>Open</Text>"),
     ]
@@ -42,7 +44,8 @@ extension DesignRule {
     guard context.value(node, .drag) == "none", context.value(node, .tapDim) == "none",
       context.value(node, .tapSteps)?.flag == false,
       context.value(node, .position) == "extended", context.value(node, .map) != nil,
-      context.descendants(node, [.move]).isEmpty
+      context.descendants(node, [.move]).isEmpty,
+      let scene = context.parent(node), !SceneLinks.of(scene, &context).isAtSide
     else { return }
     context.report(
       "Nothing moves this card off the map", at: context.valueRange(node, .drag),

@@ -1,6 +1,13 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
+
+/// What the failing scene begins with, and devices that may stand before that: one held upright, one turned, one that is wide.
+private let (firstPart, phone, turned, pad) = (
+  #"<MapContent id="town""#, #"<Device id="phone" like="iphone-15"/>"#,
+  #"<Device id="turned" like="iphone-15" orientation="landscape"/>"#, #"<Device id="pad" like="ipad-10"/>"#
+)
 
 extension DesignRule {
   /// What is tapped can be seen.
@@ -8,7 +15,7 @@ extension DesignRule {
     "map-tap-extended", .warning, summary: "A card covers the map on which people are to tap",
     explanation: """
       A card that waits for taps on pins opens where the map is seen: collapsed or peaking. Extended it greys the map \
-      out and covers nearly all of it.
+      out and covers nearly all of it. At the side, as on tablets, it does neither.
       """,
     sources: ["SEED3"], elements: ["PlainCard", "TableCard", "HostedCard"],
     passing: """
@@ -50,12 +57,20 @@ extension DesignRule {
       </CardScene>
       """,
     edges: [
-      Edge(passes: "collapsed")
+      Edge(passes: "collapsed"),
+      Edge(#"root="list""#, passes: #"root="list" placement="side""#, fails: #"root="list" placement="bottom""#),
+      Edge(#"root="list""#, passes: #"root="list" mode="sidebar""#, fails: #"root="list" mode="floating""#),
+      Edge(firstPart, passes: pad + firstPart, fails: phone + firstPart),
+      Edge(firstPart, passes: pad + turned + firstPart, fails: pad + phone + firstPart),
+      Edge(
+        #"root="list">"#, passes: #"root="list">"# + phone.replacing("/>", with: #" widthClass="regular"/>"#),
+        fails: #"root="list" placement="bottom">"# + pad),
     ]
   ) { node, context in
     let events = context.children(node, .on).filter { context.value($0, .event) == "tap" }
     guard !events.isEmpty, context.value(node, .position) == "extended", let map = context.value(node, .map),
-      let scene = context.parent(node), let pins = SceneLinks.of(scene, &context).pins[map],
+      let scene = context.parent(node), case let links = SceneLinks.of(scene, &context), !links.isAtSide,
+      let pins = links.pins[map],
       events.allSatisfy({ context.value($0, .of).map(pins.contains) ?? false })
     else { return }
     context.report(

@@ -1,4 +1,5 @@
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -33,6 +34,7 @@ extension DesignRule {
     ]
   ) { text, context in
     if let markup = markup(in: text.text, text, context) {
+      if isReference(markup, text, context) { return }
       return context.report("People would read “\(markup)”: leave the markup out", at: text.range)
     }
     guard context.isBound(text.text) else { return }
@@ -48,6 +50,14 @@ extension DesignRule {
 private func markup(in words: String, _ text: ReadText, _ context: RuleContext) -> String? {
   guard words.utf8.contains(where: { $0 == 0x3C || $0 == 0x26 }) else { return nil }
   return context.wording(words, of: text.node).markup
+}
+
+/// Whether `markup` is written in the document itself, as a reference to an entity that XML does not know: reading tells of that.
+private func isReference(_ markup: String, _ text: ReadText, _ context: RuleContext) -> Bool {
+  guard markup.hasPrefix("&"), !["&amp;", "&lt;", "&gt;", "&quot;", "&apos;"].contains(markup) else { return false }
+  let written = context.tree.text[text.range]
+  // What is marked as text is none.
+  return !written.contains("<![CDATA[") && written.lowercased().contains(markup)
 }
 
 extension Wording {

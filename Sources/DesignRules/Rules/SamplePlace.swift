@@ -26,7 +26,7 @@ extension DesignRule {
     edges: [
       Edge(passes: "/3", fails: "/4", saying: "Change to “/3”"),
       Edge(passes: "/0/title", fails: "/0/titel", saying: "Change to “/0/title”"),
-      Edge(fails: "/0/title/0", saying: "a single value"),
+      Edge(fails: "/0/title/0", saying: "a single value"), Edge(fails: "/title", saying: "Change to “/0”"),
     ]
   ) { attribute, value, context in
     let parts = value.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -44,6 +44,13 @@ extension DesignRule {
       let (words, nearest) = missing(token, in: place)
       var better = pointer
       if let nearest { better.tokens[index] = nearest }
+      // One who names something in a list's items has forgotten to say in which. A single value in one is read by bindings.
+      let rest = Array(pointer.tokens[index...])
+      if let inFirst = place.array?.first?[JSONPointer(tokens: rest)] {
+        let isRecord = inFirst.object != nil || inFirst.array != nil
+        let kept = Array(isRecord ? rest[...] : rest.dropLast())
+        better = JSONPointer(tokens: Array(pointer.tokens[..<index]) + ["0"] + kept)
+      }
       return context.report(
         "“\(parts[0])” has nothing at “\(pointer)”: \(words)", at: range,
         fixes: nearest == nil ? [] : [Fix("Change to “\(better)”", [TextEdit(range, "\(better)")], isPreferred: true)])
@@ -55,6 +62,9 @@ extension DesignRule {
 private func missing(_ token: String, in value: JSONValue) -> (words: String, nearest: String?) {
   if let items = value.array {
     let last = items.count - 1
+    if last >= 0, Int(token) == nil {
+      return ("a list stands there; name an item, /0" + (last > 0 ? " to /\(last)" : ""), "0")
+    }
     let words = last < 0 ? "the list is empty" : last == 0 ? "the list has one item, /0" : "the list ends with /\(last)"
     return (words, last < 0 ? nil : "\(last)")
   }

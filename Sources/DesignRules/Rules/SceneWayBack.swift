@@ -57,7 +57,7 @@ private let swapped = """
 extension DesignRule {
   /// A pushed card leads back.
   static let sceneWayBack = DesignRule(
-    "scene-way-back", .error, summary: "A pushed card has no way back",
+    "scene-way-back", .warning, summary: "A pushed card has no way back",
     explanation: """
       People close a card with its close button, which stands in the title. One that cannot be closed, that has no title or whose style \
       draws no such button, and a `MapOnlyCard`, which draws no card, needs an action with `Pop`, or a `Swap` for a card that can be left, or \

@@ -15,7 +15,7 @@ extension DesignRule {
       and what has stopped or run out for a leak or a quarantine: where the card speaks of a concert, or its title of a leak or a quarantine, it is not asked.
       """,
     sources: ["U-FUIObjectView", "HIG-A"],
-    elements: ["Status", "Icon", "Cell", "Event", "ProgressKPI", "Point", "Series", "Pin"],
+    elements: ["Status", "Icon", "Cell", "Event", "KPI", "ProgressKPI", "Point", "Series", "Pin"],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="order">
         <Title>Invoice 7781</Title>
@@ -157,6 +157,15 @@ extension DesignRule {
         #"kind="positive">Overdue"#, passes: #"xml:lang="es" kind="positive">De baja tensión"#,
         fails: #"xml:lang="es" kind="positive">De baja"#),
       Edge(#"kind="positive">Overdue"#, passes: #"xml:lang="sv" kind="positive">Overdue"#),
+      .card(
+        passes: quality("positive", "statusPositive", "96"), fails: quality("negative", "statusPositive", "96"),
+        saying: "opposite of the colour"),
+      .card(
+        passes: quality("positive", "statusNegative", "0"), fails: quality("positive", "statusNegative", "96")),
+      .card(passes: quality("positive", "statusNegative", "2", "Rejected")),
+      .card(passes: quality("positive", "alert", "2")),
+      .card(passes: quality("negative", "statusPositive", "12", "Approved")),
+      .card(passes: quality("positive", "statusNegative", "2", "Complaints")),
     ]
   ) { node, context in
     let kind = context.value(node, .kind) ?? context.value(node, .color) ?? ""
@@ -168,10 +177,10 @@ extension DesignRule {
       return
     }
     for reading in readings(node, [kind, icon, said(node, context)], context) {
-      let (color, sign) = (Sign(kind: reading[0]), Sign(icon: reading[1]))
+      let (color, sign) = (Sign(kind: reading[0]), shownSign(reading[1], reading[2], node, context))
       let wording = context.wording(reading[2], of: node)
       // “Delay” beside a figure says what is measured.
-      let isFigure = [.series, .cell].contains(context.name(node)) && wording.speaks(of: .mishaps)
+      let isFigure = [.series, .cell, .kpi].contains(context.name(node)) && wording.speaks(of: .mishaps)
       var mood =
         isFigure
         ? nil
@@ -205,6 +214,18 @@ extension DesignRule {
       }
     }
   }
+}
+
+/// What `icon` says of `node`, which reads `text`; nil where it may show what a figure counts: few alerts are good, and so are none
+/// rejected, and few approved are bad.
+private func shownSign(_ icon: String, _ text: String, _ node: NodeID, _ context: RuleContext) -> Sign? {
+  guard let sign = Sign(icon: icon), context.name(node) == .kpi else { return Sign(icon: icon) }
+  let caption = context.wording(context.value(node, .caption) ?? "", of: node)
+  let counted: [WordTable.Topic] = sign == .bad ? [.trouble, .mishaps, .complaints, .nuisances] : [.achieved]
+  let isCounted =
+    icon == "status.alert" || !text.contains { ("1"..."9").contains($0) }
+    || counted.contains(where: caption.speaks)
+  return isCounted ? nil : sign
 }
 
 /// Changes the kind of `node` to `kind`, and `icon` where that says the opposite.
@@ -248,6 +269,14 @@ private func invoice(_ title: String, _ status: String, language: String = "en",
   """
   <ObjectCardView xmlns="urn:cardwright:1" xml:lang="\(language)" id="o"><Title>\(title)</Title><Subtitle>\(subtitle)</Subtitle>
   <Status kind="positive">\(status)</Status></ObjectCardView>
+  """
+}
+
+/// A card with a figure in the colour of `kind` beside an icon.
+private func quality(_ kind: String, _ icon: String, _ figure: String, _ caption: String = "First pass") -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="q" target="q/1"><Header><Title>Line 2</Title></Header><ExtendedHeader>
+  <KPI caption="\(caption)" kind="\(kind)" icon="status.\(icon)">\(figure)</KPI></ExtendedHeader></Card>
   """
 }
 

@@ -56,17 +56,18 @@ extension DesignRule {
       Edge(
         #""visits/1" variation="chart""#, passes: #""visits/1" variation="object""#,
         fails: #""visits/1" variation="ar""#,
-        saying: "no more"),
+        saying: "no Body"),
+      .card(passes: marker(1), fails: marker(2), saying: "not 2"),
     ]
   ) { node, context in
     let variation = context.value(node, .variation)
     let isCell = context.name(node) == .objectCell
     if isCell, variation != "control", reportControl(of: node, variation, &context) { return }
+    if !isCell, variation == "ar" { return reportMarker(node, &context) }
     guard let variation,
       let message = isCell ? lack(of: variation, node, &context) : fault(of: variation, node, context)
     else { return }
-    // What is too much for a marker does not become right by calling it otherwise.
-    let fixes = variation == "ar" ? [] : context.removingAttribute(node, .variation, "Do not name a variation")
+    let fixes = context.removingAttribute(node, .variation, "Do not name a variation")
     context.report(
       message, at: context.valueRange(node, .variation), fixes: fixes.map { Fix($0.title, $0.edits) })
   }
@@ -117,20 +118,36 @@ private func lack(of variation: String, _ node: NodeID, _ context: inout RuleCon
   }
 }
 
-/// What the card `node` of `variation` lacks, or has too much, in words; nil where all is well.
+/// What the card `node` of `variation` lacks, in words; nil where all is well.
 private func fault(of variation: String, _ node: NodeID, _ context: RuleContext) -> String? {
-  guard variation == "ar" else {
-    guard let needed = neededParts(variation),
-      context.descendants(node, needed.names + [.emptyState, .illustratedMessage]).isEmpty
-    else { return nil }
-    return "This card has no \(needed.word)"
+  guard let needed = neededParts(variation),
+    context.descendants(node, needed.names + [.emptyState, .illustratedMessage]).isEmpty
+  else { return nil }
+  return "This card has no \(needed.word)"
+}
+
+/// Reports what the card `node`, a marker in augmented reality, has too much.
+private func reportMarker(_ node: NodeID, _ context: inout RuleContext) {
+  for part in context.children(node) {
+    switch context.name(part) {
+    case .extendedHeader, .body:
+      context.report(
+        "A marker in augmented reality has no \(context.localName(part)): only a title, a subtitle, an image and one action",
+        at: context.tree.nameRange(of: part))
+    case .footer:
+      let count = context.children(part, .action).count
+      guard count > 1 else { continue }
+      context.report("A marker in augmented reality has one action, not \(count)", at: context.tree.nameRange(of: part))
+    default: continue
+    }
   }
-  let parts = context.children(node).map { context.name($0) }
-  let actions = context.child(node, .footer).map { context.children($0, .action).count } ?? 0
-  if parts.contains(.extendedHeader) || parts.contains(.body) {
-    return "A marker in augmented reality has a title, a subtitle and no more"
-  }
-  return actions > 1 ? "A marker in augmented reality has one action, not \(actions)" : nil
+}
+
+/// A marker with so many actions.
+private func marker(_ count: Int) -> String {
+  let actions = (1...count).map { "<Action id=\"a\($0)\">Open valve \($0)</Action>" }.joined()
+  return #"<Card xmlns="urn:cardwright:1" id="v" target="v/1" variation="ar"><Header><Title>Valve</Title></Header>"#
+    + "<Footer>\(actions)</Footer></Card>"
 }
 
 /// What a card of `variation` is made of; nil where the parts are its own.
