@@ -275,8 +275,8 @@ let package = Package(
     tests(
       "DocumentationGenerator",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "JSON", "SchemaModel", "SchemaReader",
-        "SchemaValidation", "SourceText", "Standards", "XMLSyntax",
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "EditorFeatures", "JSON",
+        "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Standards", "XMLSyntax",
       ]),
     tests(
       "EditorFeatures",
@@ -299,9 +299,8 @@ let package = Package(
     tests(
       "LanguageServer",
       [
-        "CardAnalysis", "CardLayout", "EditorFeatures", "EditorWire", "FileSystem", "JSON", "JSONRPC", "LSPTypes",
-        "PreviewServer",
-        "SourceText", "Workers",
+        "CardAnalysis", "CardLayout", "CardwrightCore", "EditorFeatures", "EditorWire", "FileSystem", "JSON", "JSONRPC",
+        "LSPTypes", "PreviewServer", "SourceText", "Workers",
       ]),
     tests("LayoutCore", ["BundledData"], exclude: ["UnicodeData"]),
     tests("Markdown"),

@@ -55,11 +55,14 @@ package struct ConfigurationAssistant {
   // MARK: Completion
 
   /// What can stand at the byte `offset`.
-  package func completion(at offset: Int) -> CompletionList {
+  ///
+  /// - Parameter isTyped: Whether a character has been typed that may begin something, rather than that a person asks: nothing is
+  ///   offered then where nothing has begun, as Enter would take it.
+  package func completion(at offset: Int, isTyped: Bool = false) -> CompletionList {
     guard !document.comments.contains(where: { $0.lowerBound < offset && offset < $0.upperBound }) else {
       return CompletionList()
     }
-    guard let node = document.node(at: offset) else { return CompletionList() }
+    guard let node = node(around: offset), !isTyped || hasBegun(node, at: offset) else { return CompletionList() }
     let record = document.nodes[node]
     if let name = record.nameRange, name.lowerBound <= offset, offset <= name.upperBound, let parent = record.parent {
       return names(
@@ -72,14 +75,52 @@ package struct ConfigurationAssistant {
       if path(to: node) == ["entries"] { return paths(neighbours().cards, offset..<offset, offset) }
       return words(item, offset..<offset, offset)
     case .object:
-      // Behind a colon the value is still to come.
-      if let last = record.children.last(where: { document.nodes[$0].range.lowerBound <= offset }),
-        document.nodes[last].content == .missing,
-        document.bytes[document.nodes[last].range.lowerBound..<offset].allSatisfy(\.isSpace)
-      {
-        return values(of: last, offset..<offset, offset)
-      }
+      if let member = unfinishedMember(of: node, before: offset) { return values(of: member, offset..<offset, offset) }
       return names(in: node, besides: nil, offset..<offset, offset, hasValue: false)
+    }
+  }
+
+  /// The innermost value around the byte `offset`; an object or array that ends there is none.
+  private func node(around offset: Int) -> Int? {
+    var node = document.node(at: offset)
+    while let inner = node, document.nodes[inner].range.upperBound == offset, hasItsBracket(inner) {
+      node = document.nodes[inner].parent
+    }
+    return node
+  }
+
+  /// Whether `node` is an object or array that does not just end with the text.
+  private func hasItsBracket(_ node: Int) -> Bool {
+    let record = document.nodes[node]
+    guard record.content == .object || record.content == .array, record.range.count > 1,
+      let last = document.bytes[record.range].last, last == (record.content == .object ? 0x7D : 0x5D)
+    else { return false }
+    // The bracket at its end may be that of what it holds.
+    return record.children.last.map { document.nodes[$0].range.upperBound < record.range.upperBound } ?? true
+  }
+
+  /// The member of the object `node` whose colon stands before the byte `offset`, and whose value is still to come there.
+  private func unfinishedMember(of node: Int, before offset: Int) -> Int? {
+    document.nodes[node].children.last { document.nodes[$0].range.lowerBound <= offset }.flatMap { last -> Int? in
+      let value = document.nodes[last]
+      // Behind a name that cannot be read another may follow.
+      return value.content == .missing && value.name != nil
+        && document.bytes[value.range.lowerBound..<offset].allSatisfy(\.isSpace) ? last : nil
+    }
+  }
+
+  /// Whether a name or value has begun at the byte `offset`, in `node`, and not ended.
+  private func hasBegun(_ node: Int, at offset: Int) -> Bool {
+    let record = document.nodes[node]
+    func isOpen(_ range: Range<Int>) -> Bool {
+      offset < range.upperBound || range.count < 2 || document.bytes[offset - 1] != 0x22
+    }
+    if let name = record.nameRange, name.lowerBound <= offset, offset <= name.upperBound { return isOpen(name) }
+    switch record.content {
+    case .scalar: return isOpen(record.range)
+    case .missing: return true
+    case .array: return false
+    case .object: return unfinishedMember(of: node, before: offset) != nil
     }
   }
 

@@ -3,6 +3,7 @@ package import EditorFeatures
 package import JSON
 package import LSPTypes
 import SourceText
+import XMLSyntax
 
 extension WireDocument {
   /// How completion is asked for.
@@ -16,8 +17,24 @@ extension WireDocument {
   /// `textDocument/completion`.
   ///
   /// - Parameter now: The seconds since 1970 of the clock on the wall.
-  package func completion(_ params: LSP.TextDocumentPositionParams, now: Int) -> LSP.CompletionList {
-    wire.completionList(Completer(snapshot, at: wire.offset(params.position), now: now).list)
+  package func completion(_ params: LSP.CompletionParams, now: Int) -> LSP.CompletionList {
+    let offset = wire.offset(params.position)
+    // The quote that has just been typed may have closed a value: Enter would take then what nobody has asked for.
+    let isQuote = params.triggerCharacter == "\"" || params.triggerCharacter == "'"
+    if isQuote, !isInValue(offset) { return wire.completionList(CompletionList()) }
+    return wire.completionList(Completer(snapshot, at: offset, now: now).list)
+  }
+
+  /// Whether the byte `offset`, behind a quote, is in a value.
+  private func isInValue(_ offset: Int) -> Bool {
+    switch snapshot.tree.cursorContext(at: offset) {
+    case .attributeValue: return true
+    case .processingInstruction(let node):
+      let before = snapshot.text.bytes[Int(snapshot.tree[node].start)..<offset]
+      guard let quote = before.last else { return false }
+      return before.reduce(0) { $0 + ($1 == quote ? 1 : 0) } % 2 == 1
+    default: return false
+    }
   }
 
   /// `textDocument/inlineCompletion`.

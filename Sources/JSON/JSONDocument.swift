@@ -19,7 +19,7 @@ package struct JSONDocument: Sendable {
     package let content: Content
     /// Its bytes, brackets and quotes included; empty where it is missing.
     package fileprivate(set) var range: Range<Int>
-    /// The name under which it stands in an object.
+    /// The name under which it stands in an object; nil where that cannot be read.
     package let name: String?
     /// The bytes of that name, quotes included.
     package let nameRange: Range<Int>?
@@ -165,7 +165,7 @@ private struct JSONDocumentReader {
   }
 
   private mutating func append(
-    _ content: JSONDocument.Node.Content, _ range: Range<Int>, _ name: (text: String, range: Range<Int>)?
+    _ content: JSONDocument.Node.Content, _ range: Range<Int>, _ name: (text: String?, range: Range<Int>)?
   ) {
     let parent = open.last?.node
     if let parent { nodes[parent].children.append(nodes.count) }
@@ -184,7 +184,7 @@ private struct JSONDocumentReader {
         tell(error)
         scan.index = start + 1
         passOver()
-        return append(.missing, scan.index..<scan.index, ("", start..<scan.index))
+        return append(.missing, scan.index..<scan.index, (nil, start..<scan.index))
       }
     } else {
       tell("expected a name in double quotes")
@@ -192,7 +192,7 @@ private struct JSONDocumentReader {
       passOver(alsoAt: [0x3A])
       text = String(decoding: bytes[start..<scan.index].filter { $0 > 0x20 && $0 != 0x27 }, as: UTF8.self)
     }
-    let name = (text: text, range: start..<scan.index)
+    let name: (text: String?, range: Range<Int>) = (text, start..<scan.index)
     skip()
     guard current == 0x3A else {
       tell("expected : after the name")
@@ -211,7 +211,7 @@ private struct JSONDocumentReader {
   // MARK: Values
 
   /// Reads a value, or passes over what is none.
-  private mutating func value(_ name: (text: String, range: Range<Int>)? = nil) {
+  private mutating func value(_ name: (text: String?, range: Range<Int>)? = nil) {
     let start = scan.index
     guard let byte = current else { return }
     if byte == 0x7B || byte == 0x5B {

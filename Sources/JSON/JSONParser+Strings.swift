@@ -14,10 +14,17 @@ extension JSONParser {
         return text
       }
       if byte == 0x5C { return try stringWithEscapes(quote: quote) }
-      if byte < 0x20 { throw error("a control character in a string must be escaped") }
+      if byte < 0x20 { throw controlCharacter(byte, inStringAt: quote) }
       index += 1
     }
     throw error("this string has no closing quote", at: quote)
+  }
+
+  /// What is wrong with the control character `byte`, at ``index`` in the string that starts at `quote`.
+  private func controlCharacter(_ byte: UInt8, inStringAt quote: Int) -> JSONFault {
+    // Nobody means the end of the line.
+    byte == 0x0A || byte == 0x0D
+      ? error("this string has no closing quote", at: quote) : error("a control character in a string must be escaped")
   }
 
   private func decoded(_ slice: ArraySlice<UInt8>, from offset: Int) throws(JSONFault) -> String {
@@ -40,7 +47,7 @@ extension JSONParser {
       if byte == 0x5C {
         try escape(into: &decodedBytes)
       } else {
-        if byte < 0x20 { throw error("a control character in a string must be escaped") }
+        if byte < 0x20 { throw controlCharacter(byte, inStringAt: quote) }
         let start = index
         while index < bytes.count, bytes[index] != 0x22, bytes[index] != 0x5C, bytes[index] >= 0x20 { index += 1 }
         decodedBytes.append(contentsOf: bytes[start..<index])

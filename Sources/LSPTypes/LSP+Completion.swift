@@ -1,6 +1,22 @@
 package import JSON
 
 extension LSP {
+  /// The parameters of `textDocument/completion`.
+  package struct CompletionParams: Sendable, TextDocumentRequest {
+    /// The document that is asked about.
+    package var textDocument: TextDocumentIdentifier
+    /// The caret.
+    package var position: Position
+    /// What was typed, where the client asks because of that; nil where the person does.
+    package var triggerCharacter: String?
+
+    package init(json value: JSONValue) throws(DecodingFailure) {
+      textDocument = try value.required("textDocument")
+      position = try value.required("position")
+      triggerCharacter = value.lenient("context", "triggerCharacter")
+    }
+  }
+
   /// What can stand at a caret.
   package struct CompletionList: Hashable, Sendable, JSONEncodable {
     /// Whether the client has to ask again while typing goes on.

@@ -2,6 +2,7 @@ import CardAnalysis
 import CardProject
 import Configuration
 import FileSystem
+import LSPTypes
 import SourceText
 import Standards
 import Synchronization
@@ -48,6 +49,9 @@ final class Analyst: Sendable {
   private let projectFindings: Mutex<[String: [Diagnostic]]> = Mutex([:])
   /// Which version of each open document was taken last by ``takeOpenCards(of:)``, by URI.
   private let taken: Mutex<[String: Taken]> = Mutex([:])
+  /// What open documents name, by URI, where the client does not tell of files that change: one for all versions of each, as these
+  /// take over what those before them have found.
+  private let named: Mutex<[String: NamedFiles]> = Mutex([:])
   /// Is told when something else is to be said of cards because of others.
   private let listener: Mutex<Listener?> = Mutex(nil)
   /// What ``concerned(in:)`` has told of.
@@ -71,6 +75,12 @@ final class Analyst: Sendable {
   @discardableResult
   func take(_ document: OpenDocument, _ snapshot: DocumentSnapshot) -> String? {
     guard let path = document.path else { return nil }
+    if let named = files(namedBy: document.uri) {
+      let folder = FileURI.folder(of: path)
+      for link in snapshot.facts.meaning.links where link.kind == .card {
+        if let other = link.path { named.note(other, folder) }
+      }
+    }
     let before = project.with { $0.generation }
     project.take(snapshot.facts, at: path) { workspace.now.documents[document.uri] === document }
     if project.with({ $0.generation }) != before { listener.withLock { $0 }?.tell() }
@@ -153,7 +163,8 @@ final class Analyst: Sendable {
         let checks = configuration(for: document.uri).checks
         return DocumentSnapshot(
           uri: document.uri, version: document.version, text: document.lines.text, language: loader.language,
-          resources: files(for: document.uri, checks, workspace), checks: checks, isEdited: true,
+          resources: files(for: document.uri, checks, workspace, noting: files(namedBy: document.uri)),
+          checks: checks, isEdited: true,
           lines: document.lines, memo: memo)
       }
       CrashBarrier.looks(at: snapshot)
@@ -180,10 +191,41 @@ final class Analyst: Sendable {
   }
 
   /// The files that the document at `uri` may see, with those of the sample set that is chosen now.
-  private func files(for uri: String, _ checks: CheckSettings, _ workspace: WorkspaceSnapshot) -> DocumentResources {
+  ///
+  /// - Parameter named: remembers which of them were asked for.
+  private func files(
+    for uri: String, _ checks: CheckSettings, _ workspace: WorkspaceSnapshot, noting named: NamedFiles? = nil
+  ) -> DocumentResources {
+    guard let path = FileURI.path(uri) else { return .none }
+    let seen = resources.resources(for: uri, folders: workspace.folders)
     // The preview looks at documents without all that does not matter to a drawing.
-    resources.resources(for: uri, folders: workspace.folders)
+    return (named?.remembering(seen, FileURI.folder(of: path)) ?? seen)
       .reading(checks.sampleSet(self.workspace.now.sampleSet))
+  }
+
+  /// What the open document at `uri` names; nil where it was closed while work on it went on, or the client tells of files itself.
+  private func files(namedBy uri: String) -> NamedFiles? {
+    named.withLock { named in
+      // Asked under the lock: what is closed later is forgotten later.
+      let now = workspace.now
+      guard now.documents[uri] != nil, !now.client.watchedFilesRegistration else { return nil }
+      if let known = named[uri] { return known }
+      let files = NamedFiles()
+      named[uri] = files
+      return files
+    }
+  }
+
+  /// The open cards of `workspace` of which a file that they name is not as it was when they were looked at.
+  func outdated(in workspace: WorkspaceSnapshot) -> [OpenDocument] {
+    let named = named.withLock { $0 }
+    return workspace.documents.values.filter { named[$0.uri]?.haveChanged == true }
+  }
+
+  /// The files that `document` names are looked at anew, and it with them.
+  func lookAnew(at document: OpenDocument) {
+    named.withLock { $0[document.uri] }?.forget()
+    document.forgetAnalysis()
   }
 
   /// Lets the analysis of a closed document go.
@@ -195,6 +237,7 @@ final class Analyst: Sendable {
     for closed in closed { closed.document.forgetAnalysis() }
     projectFindings.withLock { $0[uri] = nil }
     taken.withLock { $0[uri] = nil }
+    named.withLock { $0[uri] = nil }
     if let path = FileURI.path(uri) { project.close(path) }
   }
 

@@ -100,8 +100,10 @@ extension DocumentQuery {
     guard FileStamp(path) != nil else { throw refuse("The file is not there, so it cannot be renamed") }
     guard !name.isEmpty, !name.hasSuffix("/"), DocumentResources.canName(path: name), let new = self.path(name)
     else { throw refuse("“\(name)” cannot be the path of a file in this workspace") }
-    for suffix in [CardLanguage.fileSuffix, ".json"] where path.hasSuffix(suffix) && !new.hasSuffix(suffix) {
-      throw refuse("“\(name)” must end with \(suffix), as the file does now")
+    // What a file is, its ending says to all who read it.
+    let ending = path.hasSuffix(CardLanguage.fileSuffix) ? CardLanguage.fileSuffix : Self.ending(of: path)
+    guard new.hasSuffix(ending) else {
+      throw refuse("“\(name)” must end with \(ending), as the file does now")
     }
     if new != path, FileStamp(new) != nil { throw refuse("There is a file “\(name)” already; choose another name") }
     let renaming = FileRenaming([(path, new)])
@@ -109,6 +111,12 @@ extension DocumentQuery {
     let old = query.workspace.document(atPath: path)?.uri ?? FileURI.uri(path)
     edit.renaming = LSP.WorkspaceEdit.Renaming(old: old, new: FileURI.uri(new))
     return edit
+  }
+
+  /// What stands behind the name of the file at `path`, with its dot; empty where nothing does.
+  private static func ending(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
   }
 
   /// What stands at the byte `offset` as other files see it, once these are known as they are; nil for what they do not see.

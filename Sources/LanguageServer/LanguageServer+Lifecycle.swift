@@ -15,6 +15,9 @@ extension LanguageServer {
   func initialize(_ params: LSP.InitializeParams) throws -> JSONValue {
     let encoding = PositionEncoding.preferred(among: params.capabilities.positionEncodings)
     let settings = Settings(json: params.initializationOptions)
+    var client = params.capabilities
+    // Who fetches findings and cannot be asked to do so again would keep those that another file has changed.
+    client.pullDiagnostics = client.pullDiagnostics && client.diagnosticRefresh
     let isFirst = life.withLock { life in
       guard life.phase == .started else { return false }
       life.phase = .running
@@ -22,8 +25,8 @@ extension LanguageServer {
       return true
     }
     guard isFirst else { throw ResponseError(.invalidRequest, "initialize may come only once") }
-    workspace.change { workspace in
-      workspace.client = params.capabilities
+    workspace.change { [client] workspace in
+      workspace.client = client
       workspace.encoding = encoding
       workspace.settings = settings
       workspace.folders = params.folders.compactMap { FileURI.path($0.uri) }.map { AbsolutePath.resolve($0, in: "/") }
@@ -33,7 +36,7 @@ extension LanguageServer {
     if let process = params.processID { watch(process) }
     var capabilities = JSONObject([.init("positionEncoding", .string(encoding.rawValue))])
     for method in table {
-      guard let capability = method.capability, let value = capability.value(params.capabilities) else { continue }
+      guard let capability = method.capability, let value = capability.value(client) else { continue }
       capabilities.set(value, at: capability.path[...])
     }
     return [
@@ -51,6 +54,8 @@ extension LanguageServer {
         "id": "cardwright.files", "method": "workspace/didChangeWatchedFiles",
         "registerOptions": ["watchers": .array(watchers)],
       ])
+    } else {
+      watchNamedFiles()
     }
     if wanted.configurationRegistration {
       registrations.append([

@@ -1,5 +1,6 @@
 import CardAnalysis
 import Configuration
+import Dispatch
 import JSON
 import JSONRPC
 import LSPTypes
@@ -31,9 +32,12 @@ extension LanguageServer {
     guard let document = now.documents[params.uri] else {
       throw ResponseError(.invalidParams, "\(params.uri) is not open")
     }
+    let timesForgotten = document.timesForgotten
     let changed = document.applying(
       params.changes, version: params.version ?? document.version + 1, encoding: now.encoding)
     workspace.change { $0.documents[params.uri] = changed }
+    // What it has taken over was forgotten before anybody could see it; see ``lookAtNamedFiles()``.
+    if document.timesForgotten != timesForgotten { changed.forgetAnalysis() }
     configurationsChanged([params.uri])
     checks.check(params.uri, after: .editing)
     preview.update(params.uri, isEdited: true)
@@ -96,7 +100,8 @@ extension LanguageServer {
     lookAtProject()
   }
 
-  /// Looks at the cards of the workspace on disk, and checks the open documents of which something else is to be said then.
+  /// Looks at the cards of the workspace on disk, and checks the open documents of which something else is to be said then, as
+  /// well as those that name a file which has changed unless the client tells of such files.
   ///
   /// One look serves all who ask before it begins, such as an editor that closes a hundred documents.
   func lookAtProject() {
@@ -105,7 +110,35 @@ extension LanguageServer {
       self.isLookDue.store(false, ordering: .releasing)
       self.tellOfMissingSampleSet()
       let workspace = self.workspace.now
+      if !workspace.client.watchedFilesRegistration { self.lookAtNamedFiles() }
       if self.analyst.lookAtProject(in: workspace.folders) { self.tellConcerned(in: workspace) }
+    }
+  }
+
+  /// Looks anew at the open cards that name a file which has changed.
+  private func lookAtNamedFiles() {
+    var outdated = analyst.outdated(in: workspace.now)
+    if outdated.isEmpty { return }
+    while !outdated.isEmpty {
+      lookAnew(at: outdated)
+      // A version that has come meanwhile has taken over what was known.
+      let now = workspace.now.documents
+      outdated = outdated.compactMap { old in now[old.uri].flatMap { $0 === old ? nil : $0 } }
+    }
+    preview.filesChanged()
+  }
+
+  /// Looks now and then at the files that open cards name: for a client that does not tell of them.
+  ///
+  /// - Parameter pause: The microseconds before the first look; the more files there are, and the slower their disk, the longer is it
+  ///   before the next.
+  func watchNamedFiles(after pause: Int = LanguageServer.leastNamedFilesPause) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + .microseconds(pause)) { [weak self] in
+      guard let self, self.life.withLock({ $0.phase }) == .running else { return }
+      let start = ContinuousClock.now
+      if !self.analyst.outdated(in: self.workspace.now).isEmpty { self.lookAtProject() }
+      let longer = Int((ContinuousClock.now - start) / .microseconds(1)) * 100
+      self.watchNamedFiles(after: min(max(Self.leastNamedFilesPause, longer), Self.mostNamedFilesPause))
     }
   }
 
@@ -140,12 +173,18 @@ extension LanguageServer {
   /// Checks and draws `documents` anew, although their texts are as before.
   func lookAnew(at documents: some Sequence<OpenDocument>) {
     for document in documents {
-      document.forgetAnalysis()
+      analyst.lookAnew(at: document)
       checks.check(document.uri, after: .files)
       preview.update(document.uri, isEdited: false)
     }
     checks.refreshPulled()
   }
+
+  /// The microseconds between two looks at the files that open cards name: soon enough for whoever has saved a file and looks at the
+  /// card, and a look is a few calls of the system.
+  static let leastNamedFilesPause = 1_000_000
+  /// The same where looking takes long.
+  private static let mostNamedFilesPause = 30_000_000
 
   /// More names of changed files than this are not searched for in the texts of the open cards.
   private static let mostSearchedNames = 32

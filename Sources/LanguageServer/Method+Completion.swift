@@ -12,10 +12,12 @@ extension Method {
     .documentQuery(
       "textDocument/completion", "Offers what can stand at the caret, in the order of the schema.",
       ServerCapability("completionProvider", is: WireDocument.completionOptions),
-      configuration: { (query: ConfigurationQuery, params: LSP.TextDocumentPositionParams) in
-        query.wire.completionList(query.assistant.completion(at: query.wire.offset(params.position)))
+      configuration: { (query: ConfigurationQuery, params: LSP.CompletionParams) in
+        query.wire.completionList(
+          query.assistant.completion(
+            at: query.wire.offset(params.position), isTyped: params.triggerCharacter != nil))
       }
-    ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> LSP.CompletionList? in
+    ) { (query: DocumentQuery, params: LSP.CompletionParams) -> LSP.CompletionList? in
       query.answers.completion(params, now: LocalClock.second)
     },
     .documentQuery(

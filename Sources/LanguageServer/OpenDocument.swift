@@ -23,6 +23,7 @@ final class OpenDocument: Sendable {
   let faults: Set<String>
 
   private let analysis: Mutex<DocumentSnapshot?> = Mutex(nil)
+  private let timesLetGo = Atomic(0)
   /// The latest analysis of an earlier version, and how the text has changed since; gone once it is made use of.
   private let earlier: Mutex<(analysis: DocumentSnapshot, edit: Replacement)?>
 
@@ -65,10 +66,14 @@ final class OpenDocument: Sendable {
       uri: uri, languageID: languageID, version: version, lines: lines, faults: faults.union([method]))
   }
 
+  /// How often the analysis was let go.
+  var timesForgotten: Int { timesLetGo.load(ordering: .sequentiallyConsistent) }
+
   /// Lets the analysis go, because memory is short or files that the document names have changed.
   func forgetAnalysis() {
     analysis.withLock { $0 = nil }
     earlier.withLock { $0 = nil }
+    timesLetGo.wrappingAdd(1, ordering: .sequentiallyConsistent)
   }
 
   private func takeMemo() -> AnalysisMemo? {

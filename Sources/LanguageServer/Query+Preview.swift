@@ -41,8 +41,11 @@ extension Query {
   /// `cardwright.preview.record`: the scene is played, which records what is done.
   func record(_ params: LSP.ExecuteCommandParams) throws -> JSONValue {
     let uri = try Self.uri(params)
-    guard workspace.documents[uri]?.isCard == true else {
+    guard let document = workspace.documents[uri], document.isCard else {
       throw ResponseError(.requestFailed, "\(uri) is not open; open the card first")
+    }
+    guard server.analyst.snapshot(of: document, in: workspace).isScene else {
+      throw ResponseError(.requestFailed, "This file holds no scene; scenarios are recorded in one")
     }
     return server.preview.begin().preview.play(uri) ? [:] : try openPreview(params)
   }

@@ -63,7 +63,7 @@ extension WebMethod {
     .request(
       "textDocument/completion",
       Capability("completionProvider", WireDocument.completionOptions)
-    ) { (session: WebSession, params: LSP.TextDocumentPositionParams) throws(ResponseError) -> LSP.CompletionList? in
+    ) { (session: WebSession, params: LSP.CompletionParams) throws(ResponseError) -> LSP.CompletionList? in
       try session.document(params.textDocument.uri).completion(params, now: session.now)
     },
     .request("completionItem/resolve") { (session: WebSession, item: JSONValue) -> JSONValue? in

@@ -52,6 +52,12 @@ def test_helix_serves_cards():
         assert queries.read_text() == f"; inherits: {language['grammar']}\n"
 
 
+def test_a_project_begins_where_its_repository_does_or_else_its_configuration():
+    [server] = parsed("kate/settings.json")["servers"].values()
+    assert server["rootIndicationFileNames"] == [".git", ".cardwright.json"]
+    assert toml("helix/languages.toml")["language"][0]["roots"] == [".git", ".cardwright.json"]
+
+
 def test_zed_serves_cards():
     extension = toml("zed/extension.toml")
     language = toml("zed/languages/fiori-card/config.toml")

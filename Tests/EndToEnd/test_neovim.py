@@ -139,6 +139,53 @@ def test_two_files_share_one_server(editor):
     assert editor.lua("return vim.tbl_keys(vim.lsp.buf_get_clients(0))") == first
 
 
+def test_a_project_is_the_folder_of_its_configuration(editor, examples):
+    project = examples / "project"
+    for name in ("a", "b"):
+        (project / name).mkdir(parents=True)
+        (project / name / f"{name}.card.xml").write_text(
+            f'<ObjectCardView xmlns="urn:cardwright:1" id="{name}"><Title>One</Title></ObjectCardView>\n')
+    (project / ".cardwright.json").write_text("{}\n")
+    root = "vim.tbl_values(vim.lsp.buf_get_clients(0))[1].config.root_dir"
+    editor.lua("vim.lsp.stop_client(vim.lsp.get_active_clients(), true)")
+    editor.until("no server runs", "#vim.lsp.get_active_clients() == 0")
+    editor.lua("enabled = nil")
+    editor.open("project/a/a.card.xml")
+    assert editor.lua(f"return {root}") == str(project)
+    editor.open("project/b/b.card.xml")
+    assert editor.lua("return #vim.lsp.get_active_clients()") == 1
+
+
+def test_a_sample_that_is_written_counts_at_once(editor, examples):
+    sample = (examples / "samples/orders.json").read_text()
+    editor.wait_for_findings(0)
+    editor.lua(
+        """
+        told = {}
+        local preview = require('cardwright.preview')
+        local notify = preview.notify
+        preview.notify = function(client, method, parameters)
+          table.insert(told, method)
+          return notify(client, method, parameters)
+        end
+        """
+    )
+    editor.nvim.command("split samples/orders.json")
+    editor.nvim.command('%s/"title"/"titel"/')
+    editor.nvim.command("write | wincmd w")
+    assert editor.lua("return vim.tbl_contains(told, 'workspace/didChangeWatchedFiles')")
+    editor.until("the card has findings", "#vim.diagnostic.get(0) > 0")
+    # Somebody else repairs it.
+    (examples / "samples/orders.json").write_text(sample)
+    editor.wait_for_findings(0)
+
+
+def test_the_log_opens(editor):
+    editor.nvim.command("CardwrightLog")
+    assert editor.nvim.call("expand", "%:t") == "lsp.log"
+    assert "deprecated" not in editor.messages
+
+
 def test_a_mistake_is_found_while_typing_and_its_fix_repairs_it(editor):
     editor.to("<Footnote>")
     editor.type("O<lt>Subtitel>Pump 4<lt>/Subtitel><Esc>")
@@ -424,6 +471,9 @@ def test_a_scene_is_played_to_record_a_scenario(editor, examples):
     assert page.await_type("follow")["plays"] is True
     page.close()
     assert len(editor.browser.pages()) == 1, "the page that is there plays"
+    editor.open("work-order.card.xml")
+    editor.nvim.command("CardwrightRecord")
+    editor.until("it is said", "vim.fn.execute('messages'):find('This file holds no scene', 1, true) ~= nil")
 
 
 def test_scenarios_run_and_what_fails_is_in_the_quickfix_list(editor, examples):

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 from pathlib import Path
 from xml.etree import ElementTree
@@ -94,6 +95,8 @@ class TestAcrossFiles:
             await rename(talk, uri, place(HOME, "orders/order"), "other.card.xml")
         with pytest.raises(JsonRpcException, match="must end with .card.xml"):
             await rename(talk, uri, place(HOME, "orders/order"), "other.xml")
+        with pytest.raises(JsonRpcException, match="“images/valve.svg” must end with .png, as the file does now"):
+            await rename(talk, uri, place(HOME, "images/pump"), "images/valve.svg")
         # Outside, or not as a card would read it.
         for name in ["../../../x.card.xml", "a#b.card.xml", "a{b}.card.xml", " a.card.xml", "a  b.card.xml"]:
             with pytest.raises(JsonRpcException, match="cannot be the path"):
@@ -380,3 +383,11 @@ def test_the_map_says_what_people_see_of_a_title(executable, folder):
     drawn = json.loads(run.stdout)
     assert {card["path"]: card["title"] for card in drawn["cards"]}["home.card.xml"] == "Pump"
     assert "{title}" not in run.stdout
+
+
+def test_the_map_shows_a_scene_from_where_its_card_begins(executable, examples):
+    run = subprocess.run(
+        [executable, "flow", examples / "charging-sheet.card.xml"], capture_output=True, text=True, timeout=60, check=True)
+    top, _, shown = map(float, re.search(r'viewBox="0 (\S+) (\S+) (\S+)" preserveAspectRatio', run.stdout).groups())
+    # The card takes the lower half of a screen of 852 points.
+    assert 200 < top < 426 < top + shown < 700

@@ -51,7 +51,10 @@ private struct Editor {
     let start = JSONObject([
       .init(
         "capabilities",
-        ["general": ["positionEncodings": ["utf-8"]], "textDocument": ["diagnostic": [:], "publishDiagnostics": [:]]]),
+        [
+          "general": ["positionEncodings": ["utf-8"]], "workspace": ["diagnostics": ["refreshSupport": true]],
+          "textDocument": ["diagnostic": [:], "publishDiagnostics": [:]],
+        ]),
       .init("initializationOptions", ["diagnostics": ["debounce": 0]]), .init("rootUri", "file:///cardwright-fuzz"),
     ])
     client.ask("initialize", .object(start))

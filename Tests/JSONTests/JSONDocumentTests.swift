@@ -42,6 +42,11 @@ import Testing
     #expect(problems("{} x") == ["1:4: nothing may follow the value"])
     #expect(problems("/* a") == ["1:1: this comment has no */", "1:5: expected a value, found the end of the text"])
     #expect(problems("[1,, 2]") == ["1:4: expected a value before the comma"])
+    #expect(problems("{\"a\": {\"b\n}}") == ["1:8: this string has no closing quote"])
+    #expect(problems("[\"a\\n\r]") == ["1:2: this string has no closing quote"])
+    #expect(problems("[\"a\tb\"]") == ["1:4: a control character in a string must be escaped"])
+    // What it is called, nobody can say.
+    #expect(document("{\"a\n}").nodes.map(\.name) == [nil, nil])
   }
 
   @Test func depthIsLimitedAndNothingHangs() {

@@ -82,3 +82,58 @@ import Testing
     #expect(result["items"]?[0]?["additionalTextEdits"] == [["range": Self.range(4, 5), "newText": ""]])
   }
 }
+
+/// What is offered at `^` because a character was typed, rather than that a person asks.
+@Suite struct TypedCompletionTests {
+  private static let card = "file:///w/a.card.xml"
+  private static let configuration = "file:///w/.cardwright.json"
+  private static let list = "<CardList xmlns=\"urn:cardwright:1\" id=\"a\">"
+
+  /// The labels that are offered in the document at `uri` once `typed` stands there; nil where a person asks.
+  private func labels(_ text: String, in uri: String, typed: String?) async throws -> [String] {
+    let client = try await TestClient.started(folders: ["/w"], language: TestClient.cards)
+    let parts = text.split(separator: "^", omittingEmptySubsequences: false)
+    client.open(uri, parts.joined())
+    let lines = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
+    let context: JSONValue =
+      if let typed { ["triggerKind": 2, "triggerCharacter": .string(typed)] } else { ["triggerKind": 1] }
+    let list = try await client.request(
+      "textDocument/completion",
+      [
+        "textDocument": ["uri": .string(uri)], "context": context,
+        "position": ["line": .integer(lines.count - 1), "character": .integer(lines.last?.utf8.count ?? 0)],
+      ])
+    return list["items"]?.array?.compactMap { $0["label"]?.string } ?? []
+  }
+
+  @Test(
+    arguments: [
+      ("<Status kind=\"negative\"^/>", "\"", nil), ("<Status kind='negative'^ id=\"x\"/>", "'", nil),
+      ("<Status kind=\"negative\"^/>", nil, "icon"), ("<Status kind=\"negative\" ^/>", " ", "icon"),
+      ("<Status kind=\"^\"/>", "\"", "negative"), ("<Status kind=\"^", "\"", "negative"),
+      ("<Status kind='^'/>", "'", "negative"), ("\"^", "\"", nil), ("'^<Title/>", "'", nil),
+      ("<?cardwright ignore=\"^\"?>", "\"", "image-alt"), ("<?cardwright ignore=\"image-alt\"^?>", "\"", nil),
+      ("<?cardwright ignore='image-alt' reason='^'?>", "'", nil),
+    ] as [(String, String?, String?)])
+  func aQuoteThatClosesAValueOfACardAsksForNothing(text: String, typed: String?, offered: String?) async throws {
+    let labels = try await labels(Self.list + "<ObjectCardView>" + text, in: Self.card, typed: typed)
+    if let offered { #expect(labels.contains(offered)) } else { #expect(labels.isEmpty) }
+  }
+
+  @Test(
+    arguments: [
+      ("{ \"rules\": {^", "{", nil), ("{ \"rules\": { \"card-height-max\"^", "\"", nil),
+      ("{ \"rules\": { \"card-height-max\": \"off\"^ } }", "\"", nil), ("{ \"rules\": { ^ } }", " ", nil),
+      ("{ \"rules\": { ^ } }", nil, "\"card-height-max\""), ("{ \"rules\": { \"^", "\"", "\"card-height-max\""),
+      ("{ \"rules\": { \"^\" } }", "\"", "\"card-height-max\""), ("{ \"root\": ^ }", " ", "true"),
+      ("{ \"root\":^ }", ":", "true"), ("{ \"rules\": { \"card-height-max\": \"^ } }", "\"", "\"off\""),
+      ("{ \"rules\": {}^ }", nil, "\"limits\""), ("{ \"rules\": {}^", nil, "\"limits\""), ("{}^", nil, nil),
+      ("{ \"rules\": {\n  \"card-h\n  ^ } }", nil, "\"card-height-max\""),
+      ("{ \"rules\": {\n  \"^\n  \"a\": \"off\" } }", "\"", "\"card-height-max\""),
+      ("{ \"platforms\": [\"^\"] }", "\"", "\"ios\""), ("{ \"platforms\": [\"ios\"^] }", "\"", nil),
+    ] as [(String, String?, String?)])
+  func nothingIsOfferedInAConfigurationBeforeItHasBegun(text: String, typed: String?, offered: String?) async throws {
+    let labels = try await labels(text, in: Self.configuration, typed: typed)
+    if let offered { #expect(labels.contains(offered)) } else { #expect(labels.isEmpty) }
+  }
+}

@@ -2,6 +2,7 @@ import JSON
 import JSONRPC
 import SourceText
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import LanguageServer
@@ -103,6 +104,59 @@ import Testing
     #expect(try await client.published(Self.uri)["version"] == 3)
     _ = try await client.request("shutdown")
     #expect(!client.rest().contains { $0["params"]?["uri"] == "file:///w/b.card.xml" })
+  }
+}
+
+/// Files that cards name change, and no client tells of it.
+@Suite struct NamedFilesTests {
+  private static let card = """
+    <ObjectCardView xmlns="urn:cardwright:1" id="a" target="b.card.xml" sample="s.json"><Title>{title}</Title></ObjectCardView>
+    """
+  private static let files = [
+    "a.card.xml": card, "s.json": #"{"title": "Pump"}"#,
+    "b.card.xml": #"<ObjectCardView xmlns="urn:cardwright:1" id="b"><Title>B</Title></ObjectCardView>"#,
+  ]
+
+  /// Waits until what is shown for the card are findings with just these codes.
+  private func wait(for codes: [String], in client: TestClient, _ folder: TemporaryFolder) async throws {
+    var shown: [String]?
+    while shown != codes {
+      let published = try await client.published(folder.uri("a.card.xml"))
+      shown = published["diagnostics"]?.array?.compactMap { $0["code"]?.string }
+    }
+  }
+
+  // One that fetches findings, and cannot be asked to do so again, is shown them.
+  @Test(arguments: [[:], ["textDocument": ["diagnostic": [:]]]] as [JSONValue])
+  func areLookedAtNowAndThen(capabilities: JSONValue) async throws {
+    let folder = try TemporaryFolder(Self.files)
+    let client = try await TestClient.started(
+      capabilities, folders: [folder.path], language: TestClient.cards)
+    client.open(folder.uri("a.card.xml"), Self.card)
+    try await wait(for: [], in: client, folder)
+    try folder.write("s.json", #"{"titel": "Pump"}"#)
+    try await wait(for: ["binding-unknown"], in: client, folder)
+    try folder.write("s.json", #"{"title": "Pump"}"#)
+    try await wait(for: [], in: client, folder)
+    try folder.remove("b.card.xml")
+    try await wait(for: ["target-missing"], in: client, folder)
+    try folder.write("b.card.xml", try #require(Self.files["b.card.xml"]))
+    try await wait(for: [], in: client, folder)
+  }
+
+  @Test func areLeftToAClientThatWatchesThem() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    let client = try await TestClient.started(
+      ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]], folders: [folder.path],
+      language: TestClient.cards)
+    client.open(folder.uri("a.card.xml"), Self.card)
+    try await wait(for: [], in: client, folder)
+    try folder.write("s.json", #"{"titel": "Pump"}"#)
+    try await Task.sleep(for: .milliseconds(1500))
+    #expect(!client.rest().contains { $0["params"]?["diagnostics"]?.array?.isEmpty == false })
+    client.notify(
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": .string(folder.uri("s.json")), "type": 2]]])
+    try await wait(for: ["binding-unknown"], in: client, folder)
   }
 }
 

@@ -97,6 +97,36 @@ import Testing
     #expect(try await Self.message("removed", to: page, in: client)["uri"]?.string == other)
   }
 
+  @Test func aSampleThatHasChangedIsDrawnThoughNobodyTellsOfIt() async throws {
+    let text = Self.text.replacing("Pump", with: "{name}").replacing("id=", with: "sample=\"s.json\" id=")
+    let folder = try TemporaryFolder(["a.card.xml": text])
+    let uri = folder.uri("a.card.xml")
+    let client = try await TestClient.started(Self.able, folders: [folder.path])
+    client.open(uri, text)
+    let opened = try await Self.command(
+      "cardwright.preview.open", ["uri": .string(uri), "carrier": "webview"], in: client)
+    let page = try #require(opened["page"])
+    Self.say(["type": "hello", "protocol": 1], to: page, in: client)
+    _ = try await Self.message("hello", to: page, in: client)
+    Self.say(["type": "show", "uri": .string(uri), "views": [["id": "v"]]], to: page, in: client)
+    _ = try await Self.message("frames", to: page, in: client)
+    for name in ["Valve", "Motor"] {
+      try folder.write("s.json", "{\"name\": \"\(name)\"}")
+      _ = try await client.message("a picture of \(name)") {
+        $0["params"]?["message"]?["views"]?[0]?["svg"]?.string?.contains(">\(name)</text>") == true
+      }
+    }
+  }
+
+  @Test func noScenarioIsRecordedInACard() async throws {
+    let client = try await TestClient.started(Self.able)
+    client.open(Self.uri, Self.text)
+    let response = try await client.response(
+      "workspace/executeCommand",
+      ["command": "cardwright.preview.record", "arguments": [["uri": .string(Self.uri)]]])
+    #expect(response["error"]?["message"] == "This file holds no scene; scenarios are recorded in one")
+  }
+
   @Test func aClickSelectsAndTheCursorOutlines() async throws {
     let client = try await TestClient.started(Self.able)
     let page = try await Self.page(in: client)

@@ -1,4 +1,5 @@
 import CardAnalysis
+import CardwrightCore
 import JSON
 import JSONRPC
 import LanguageServer
@@ -26,24 +27,28 @@ final class TestClient: Sendable {
     }
   }
 
+  /// The language of cards; other tests look at documents of no language.
+  static let cards = CardLanguage.readingBundledSchema()
+
   let server: LanguageServer
   private let mailbox: Mailbox
   private let nextID = Mutex(1)
 
   /// A client of a new server; nothing has been said yet.
-  init(methods: [Method] = []) {
+  init(methods: [Method] = [], language: CardLanguage = CardLanguage()) {
     let mailbox = Mailbox()
     self.mailbox = mailbox
-    server = LanguageServer(version: "1.2.3", methods: methods, loadLanguage: { CardLanguage() }) {
+    server = LanguageServer(version: "1.2.3", methods: methods, loadLanguage: { language }) {
       mailbox.receive($0)
     }
   }
 
   /// A client that has been through `initialize` and `initialized`.
   static func started(
-    _ capabilities: JSONValue = [:], options: JSONValue = .null, folders: [String]? = nil, methods: [Method] = []
+    _ capabilities: JSONValue = [:], options: JSONValue = .null, folders: [String]? = nil, methods: [Method] = [],
+    language: CardLanguage = CardLanguage()
   ) async throws -> TestClient {
-    let client = TestClient(methods: methods)
+    let client = TestClient(methods: methods, language: language)
     var params: JSONObject = JSONObject([.init("capabilities", capabilities), .init("initializationOptions", options)])
     if let folders {
       params["workspaceFolders"] = .array(folders.map { ["uri": .string("file://" + $0), "name": "f"] })

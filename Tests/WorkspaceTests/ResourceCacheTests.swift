@@ -26,4 +26,20 @@ import Workspace
     #expect(later.bytes("../images/x.png") == Array("a new picture".utf8))
     #expect(later.exists?("../images/x.png") == true && later.exists?("../images") == false)
   }
+
+  @Test func whatLiesElsewhereIsNotLookedForAgain() throws {
+    let folder = try TemporaryFolder(["w/a.card.xml": "", "w/s.json": "1", "t.json": "1"])
+    let base = folder.path + "/w"
+    let named = NamedFiles()
+    let seen = named.remembering(ResourceCache().resources(for: folder.uri("w/a.card.xml"), folders: [base]), base)
+    #expect(seen.sample("s.json") != nil && seen.sample("../t.json") == nil && seen.exists?("u.json") == false)
+    try folder.write("t.json", "[2]")
+    #expect(!named.haveChanged)
+    try folder.write("w/u.json", "[2]")
+    #expect(named.haveChanged)
+    named.forget()
+    #expect(!named.haveChanged)
+    // Of what nobody knows nothing is said.
+    #expect(named.remembering(.none, base).exists == nil)
+  }
 }

@@ -35,6 +35,15 @@ vim.api.nvim_create_autocmd({ 'CursorMoved', 'CursorMovedI', 'BufEnter' }, {
   end,
 })
 
+-- What cards name and people write here: samples, and drawings that are text.
+vim.api.nvim_create_autocmd('BufWritePost', {
+  group = group,
+  pattern = { '*.json', '*.svg' },
+  callback = function(event)
+    cardwright.file_written(vim.fn.fnamemodify(event.match, ':p'))
+  end,
+})
+
 vim.api.nvim_create_user_command('CardwrightPreview', preview('open'), { desc = 'Open the live preview in the browser' })
 vim.api.nvim_create_user_command('CardwrightPreviewClose', preview('close'), { desc = 'Close the live preview' })
 vim.api.nvim_create_user_command('CardwrightPreviewPin', preview('pin'), {

@@ -13,7 +13,7 @@ endfunction
 " The project's folder: the nearest one upwards with a mark of one, else the file's own.
 function! cardwright#root(buffer) abort
   let l:path = fnamemodify(bufname(a:buffer), ':p')
-  for l:mark in ['.cardwright', '.git']
+  for l:mark in ['.git', '.cardwright.json']
     let l:found = finddir(l:mark, fnamemodify(l:path, ':h') . ';')
     let l:found = empty(l:found) ? findfile(l:mark, fnamemodify(l:path, ':h') . ';') : l:found
     if !empty(l:found)

@@ -4,8 +4,8 @@ local M = {}
 local defaults = {
   -- The command that starts the server.
   cmd = { 'cardwright', 'lsp' },
-  -- The folder of a project is the nearest one upwards that holds one of these.
-  root_markers = { '.git', 'Package.swift', '.cardwright' },
+  -- The folder of a project is the nearest one upwards that holds one of these, or else the one that holds `.cardwright.json`.
+  root_markers = { '.git', 'Package.swift' },
   -- Sent to the server as its configuration.
   settings = {},
   -- Called with (client, buffer) when a buffer is served, the place for key maps.
@@ -28,19 +28,23 @@ function M.setup(user)
   end
 end
 
--- The project folder of a file: the nearest one upwards with a root marker, else the file's own.
+-- The project folder of a file: the nearest one upwards with a root marker, else with a configuration, which may also stand in
+-- a part of what a marker marks, else the file's own.
 local function root_of(path)
   local folder = vim.fn.fnamemodify(path, ':p:h')
-  local current = folder
+  local current, configured = folder, nil
   while true do
     for _, marker in ipairs(options.root_markers) do
       if vim.loop.fs_stat(current .. '/' .. marker) then
         return current
       end
     end
+    if not configured and vim.loop.fs_stat(current .. '/.cardwright.json') then
+      configured = current
+    end
     local parent = vim.fn.fnamemodify(current, ':h')
     if parent == current then
-      return folder
+      return configured or folder
     end
     current = parent
   end
@@ -122,6 +126,20 @@ function M.attach(buffer)
   return client
 end
 
+-- Tells the servers that a file of their projects was written; Neovim watches none on Linux, and before 0.10 nowhere.
+function M.file_written(path)
+  local clients = vim.lsp.get_clients and vim.lsp.get_clients() or vim.lsp.get_active_clients()
+  for _, client in ipairs(clients) do
+    local can = (client.config.capabilities or {}).workspace or {}
+    local watches = can.didChangeWatchedFiles and can.didChangeWatchedFiles.dynamicRegistration
+    if client.name == 'cardwright' and not watches then
+      -- 2: it was changed.
+      require('cardwright.preview').notify(
+        client, 'workspace/didChangeWatchedFiles', { changes = { { uri = vim.uri_from_fname(path), type = 2 } } })
+    end
+  end
+end
+
 -- Every buffer with a card file in it.
 local function card_buffers()
   return vim.tbl_filter(function(buffer)
@@ -159,7 +177,7 @@ end
 
 -- Opens the log of Neovim's language client, where the server's standard error ends up.
 function M.open_log()
-  vim.cmd('tabnew ' .. vim.fn.fnameescape(vim.lsp.get_log_path()))
+  vim.cmd('tabnew ' .. vim.fn.fnameescape(require('vim.lsp.log').get_filename()))
 end
 
 return M

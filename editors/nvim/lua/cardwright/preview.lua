@@ -9,7 +9,8 @@ local timer
 -- Neovim 0.11 turned the functions of a client into methods.
 local has_methods = vim.fn.has('nvim-0.11') == 1
 
-local function notify(client, method, params)
+-- Tells the server of a client something.
+function M.notify(client, method, params)
   if has_methods then
     client:notify(method, params)
   else
@@ -196,7 +197,7 @@ function M.cursor_moved(buffer)
     local client = vim.api.nvim_buf_is_valid(buffer) and buffer == vim.api.nvim_get_current_buf() and client_of(buffer)
     if client then
       local encoding = client.offset_encoding
-      notify(client, 'cardwright/cursor', vim.lsp.util.make_position_params(0, encoding))
+      M.notify(client, 'cardwright/cursor', vim.lsp.util.make_position_params(0, encoding))
     end
   end))
 end
