@@ -173,7 +173,8 @@ extension Tool {
         of: schema([
           .init("name", "string", "What may stand there.", isRequired: true),
           .init("detail", "string", "A few words about it.", isRequired: true),
-          .init("insert", "string", "What is to be written.", isRequired: true),
+          .init(
+            "insert", "string", "What is to be written; of an element with content its start tag.", isRequired: true),
         ]), "The \(name) that may stand there.", isRequired: true)
     } + [.init("more", "integer", "How many more there are, which query leads to.", isRequired: true)]
   ) { call in

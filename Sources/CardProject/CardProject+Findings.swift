@@ -1,4 +1,5 @@
 package import SourceText
+import Standards
 
 extension CardProject {
   /// Every kind of finding about several cards, for `explain` and the documentation.
@@ -10,7 +11,8 @@ extension CardProject {
     "target-missing", .design, .warning, summary: "A target leads to a card or a part that is not there",
     explanation: """
       A target is the `id` of a part of its own file, another card file, perhaps with the `id` of a part of that behind `#`, or an \
-      address. What looks like the first two and is not there leads nowhere: the tap does nothing.
+      address with its scheme, such as `https://example.com`. What looks like the first two and is not there leads nowhere: the tap \
+      does nothing. So does the target of a card that leads to this very card; a part of it may name the file, for other data.
       """)
   static let cardIDTwice = DiagnosticKind(
     "card-id-twice", .design, .hint, summary: "Two cards of a folder have the same id",
@@ -58,7 +60,7 @@ extension CardProject {
     _ facts: FileFacts, at path: String, most: Int = mostFindings, exists: (_ path: String) -> Bool
   ) -> [Diagnostic] {
     let id = facts.meaning.id
-    var found = missingTargets(facts, exists)
+    var found = missingTargets(facts, at: path, exists)
     if let first = relations.holder(of: id, beside: path, in: files), first != path {
       let name = CardGraph.name(first, from: path)
       found.append(
@@ -95,7 +97,9 @@ extension CardProject {
     return told
   }
 
-  private mutating func missingTargets(_ facts: FileFacts, _ exists: (String) -> Bool) -> [Diagnostic] {
+  private mutating func missingTargets(
+    _ facts: FileFacts, at path: String, _ exists: (String) -> Bool
+  ) -> [Diagnostic] {
     // The parts of this file, and of those that it leads to, in order; thousands of targets may be wrong.
     var parts: [String: NearNames] = [:]
     func nearest(to fragment: String, among ids: Set<String>, of path: String) -> String? {
@@ -106,27 +110,70 @@ extension CardProject {
     return facts.meaning.links.indices.compactMap { index in
       let link = facts.meaning.links[index]
       guard link.kind == .card else { return nil }
-      guard let path = link.path else {
+      if let same = Self.same(link, facts, at: path, index) { return same }
+      guard let target = link.path else {
+        if CardLink.namesHost(link.written) { return Self.schemeMissing(link, at: facts.links[index]) }
         guard link.written.isEmpty || link.written == link.fragment, !facts.meaning.ids.contains(link.fragment) else {
           return nil
         }
+        let message = "There is no part “\(link.fragment)” in this file"
+        if let card = file(called: link.fragment, beside: path) {
+          return Self.missing(message, at: facts.value(index), card)
+        }
         return Self.missing(
-          "There is no part “\(link.fragment)” in this file", at: facts.fragments[index], link.fragment,
+          message, at: facts.fragments[index], link.fragment,
           nearest(to: link.fragment, among: facts.meaning.ids, of: ""))
       }
-      guard let other = files[path] else {
-        if exists(path) { return nil }
-        let name = String(CardGraph.fileName(path))
+      guard let other = files[target] else {
+        if exists(target) { return nil }
+        let name = String(CardGraph.fileName(target))
         let written = link.written.dropLast(name.count)
         return Self.missing(
           "The card “\(link.written)” is not there", at: facts.links[index], name,
-          relations.nearest(to: path, in: files), behind: String(written))
+          relations.nearest(to: target, in: files), behind: String(written))
       }
       guard !link.fragment.isEmpty, !other.meaning.ids.contains(link.fragment) else { return nil }
       return Self.missing(
         "“\(link.written)” has no part “\(link.fragment)”", at: facts.fragments[index], link.fragment,
-        nearest(to: link.fragment, among: other.meaning.ids, of: path))
+        nearest(to: link.fragment, among: other.meaning.ids, of: target))
     }
+  }
+
+  /// Another file beside the one at `path` that is called `name` but for its ending, or whose root has that id.
+  private mutating func file(called name: String, beside path: String) -> String? {
+    let file = CardGraph.folder(path) + name + ".card.xml"
+    let found = files[file] == nil || file == path ? relations.holder(of: name, beside: path, in: files) : file
+    return found.flatMap { $0 == path ? nil : CardGraph.name($0, from: path) }
+  }
+
+  /// What is said of a link that leads to the card in `facts` itself; nil for another, and in a scene, to which people may come back.
+  ///
+  /// A part of a card may name its own file: a row of a person's team leads to the card of another person.
+  private static func same(_ link: CardLink, _ facts: FileFacts, at path: String, _ index: Int) -> Diagnostic? {
+    let isWhole = link.fragment == facts.meaning.id || link.path == path && link.fragment.isEmpty
+    // A file that may not be seen has no path either, nor has what is at a host.
+    let isPart = link.path == nil && !link.fragment.isEmpty && (link.written.isEmpty || link.written == link.fragment)
+    let isHere = isPart || link.path == path && facts.links[index].start < facts.attributesEnd
+    guard isWhole, isHere, facts.meaning.stack.isEmpty else { return nil }
+    let name = link.path == nil ? link.fragment : link.written
+    return Diagnostic(
+      targetMissing, "“\(name)” is where people are already; name where they get to from here", at: facts.value(index))
+  }
+
+  /// What is said of an address that begins with its host, or is that of somebody's mail.
+  private static func schemeMissing(_ link: CardLink, at range: ByteRange) -> Diagnostic {
+    let isMail = link.written.contains("@") && !link.written.contains("/")
+    let scheme = isMail ? "mailto:" : "https://"
+    return Diagnostic(
+      targetMissing, "“\(link.written)” is read as a file without its scheme; did you mean “\(scheme)\(link.written)”?",
+      at: range, fixes: [Fix("Put \(scheme) before it", [.insert(scheme, at: range.start)])])
+  }
+
+  /// The finding `message` about a part, in whose place the card `file` is meant; the value stands in `range`.
+  private static func missing(_ message: String, at range: ByteRange, _ file: String) -> Diagnostic {
+    Diagnostic(
+      targetMissing, "\(message); did you mean “\(file)”?", at: range,
+      fixes: [Fix("Change to “\(file)”", [TextEdit(range, XMLEscape.doubleQuoted.escaped(file))], isPreferred: true)])
   }
 
   /// The finding `message` about `name`, which is not there, and the nearest name that is; both stand in `range` behind `folder`.

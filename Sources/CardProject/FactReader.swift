@@ -103,6 +103,8 @@ struct FactReader {
       switch Link(target: value, isExternal: false).destination {
       case .card: break
       case .part(let id): (fragment, file) = (id, nil)
+      // A folder may be called like a host.
+      case .address where CardLink.namesHost(written) && !written.hasSuffix(".xml"): file = nil
       case .address:
         // An address that looks like the file of a card names one that nobody has.
         guard value.hasSuffix(".xml") || value.contains(".card.") else { return }

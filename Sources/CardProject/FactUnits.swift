@@ -90,7 +90,9 @@ package struct FactUnits: Sendable {
       facts.addPlaces(of: unit.part.facts, movedBy: Int(tree.nodes[unit.nodes.lowerBound].start))
     }
     (facts.meaning.element, facts.meaning.id, facts.place) = (tree.name(of: root).local, "", tree.nameRange(of: root))
-    for attribute in tree.attributes(of: root) where source.words[Int(attribute.name)].attribute == .id {
+    for attribute in tree.attributes(of: root) {
+      facts.attributesEnd = tree.valueRange(of: attribute).end
+      guard source.words[Int(attribute.name)].attribute == .id else { continue }
       (facts.meaning.id, facts.place) = (tree.value(of: attribute), tree.valueRange(of: attribute))
     }
   }

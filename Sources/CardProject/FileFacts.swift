@@ -15,6 +15,12 @@ package struct CardLink: Hashable, Sendable {
   package let fragment: String
   /// What leads there, as people see it: a button's label, the title of a cell.
   package let label: String
+
+  /// Whether `address`, which has no scheme, begins with a host as people say it: `www.sap.com`, `example.com/orders`.
+  static func namesHost(_ address: String) -> Bool {
+    let host = String(address.prefix { $0 != "/" }).lowercased()
+    return host.hasPrefix("www.") || [".com", ".org", ".net", ".edu", ".gov"].contains { host.hasSuffix($0) }
+  }
 }
 
 /// What a person can do in a card.
@@ -78,6 +84,8 @@ package struct FileFacts: Sendable {
   package internal(set) var meaning = Meaning()
   /// Where the root's id stands, or else its name.
   package internal(set) var place = ByteRange(at: 0)
+  /// Where the root's last attribute ends.
+  var attributesEnd = 0
   /// Where each of the links stands: the value without what is behind `#`.
   package internal(set) var links: [ByteRange] = []
   /// Where what is behind `#` stands in each of the links; the whole value where that is an id.
@@ -90,6 +98,9 @@ package struct FileFacts: Sendable {
   package internal(set) var actions: [ByteRange] = []
   /// Where each part of the header stands.
   package internal(set) var header: [String: ByteRange] = [:]
+
+  /// Where the whole value of the link with this index stands.
+  func value(_ index: Int) -> ByteRange { ByteRange(links[index].start, fragments[index].end) }
 
   /// Those of a file without a root element.
   package init() {}

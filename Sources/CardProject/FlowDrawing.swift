@@ -8,8 +8,8 @@ package struct FlowDrawing: Sendable {
     package var svg: [UInt8]
     /// Its size in points.
     package var width, height: Double
-    /// Whether what counts stands at its foot, as the card of a scene does.
-    package var isSeenFromFoot = false
+    /// How far below its top that begins which counts, as the card of a scene.
+    package var start = 0.0
 
     /// A drawing of this size.
     package init(svg: [UInt8], width: Double, height: Double) {
@@ -121,14 +121,15 @@ package struct FlowDrawing: Sendable {
       stroke="\(card.isMissing ? "#aa0808\" stroke-dasharray=\"6 4" : "#d5dadd")"/>
       """)
     if let thumbnail, thumbnail.width > 0, thumbnail.height > 0 {
-      // As wide as the box, and cut off below, or above.
-      let room = height - 52
+      // As wide as the box, and cut off above and below; before what counts something of what it stands on is seen.
+      let room = height - 60
       let shown = min(thumbnail.height, room * thumbnail.width / (width - 16))
-      let top = thumbnail.isSeenFromFoot ? thumbnail.height - shown : 0
+      let top = max(0, min(thumbnail.start - shown / 4, thumbnail.height - shown))
       add(
         """
-        <svg x="8" y="8" width="\(Self.number(width - 16))" height="\(Self.number(room - 8))" \
-        viewBox="0 \(Self.number(top)) \(Self.number(thumbnail.width)) \(Self.number(shown))" preserveAspectRatio="xMidY\(thumbnail.isSeenFromFoot ? "Max" : "Min") slice" aria-hidden="true">
+        <svg x="8" y="8" width="\(Self.number(width - 16))" height="\(Self.number(room))" \
+        viewBox="0 \(Self.number(top)) \(Self.number(thumbnail.width)) \(Self.number(shown))" preserveAspectRatio="xMidYMin" \
+        aria-hidden="true">
         """)
       out += thumbnail.svg
       add("</svg>")

@@ -37,7 +37,8 @@ struct AttributeCompletion {
     attributes(of: place.element, besides: place.attribute, Form(isNameOnly: place.hasValue), &draft)
   }
 
-  /// The attributes that `element` can have and does not have yet: the required ones first, then in schema order.
+  /// The attributes that `element` can have and does not have yet: the required ones first, then the usual ones, then its own before
+  /// those that nearly all elements have; each in schema order.
   private func attributes(
     of element: NodeID, besides edited: Int?, _ form: Form, _ draft: inout CompletionDraft
   ) {
@@ -66,7 +67,11 @@ struct AttributeCompletion {
     let parent = tree.parent(of: element).flatMap { $0 == .document ? nil : tree.name(of: $0).local }
     let usual = open.filter { uses[$0].isUsual(in: parent) }
     let others = open.filter { !uses[$0].isUsual(in: parent) }
-    for index in usual.filter({ uses[$0].isRequired }) + usual.filter({ !uses[$0].isRequired }) + others {
+    let common = schema.commonAttributes
+    let ordered =
+      usual.filter { uses[$0].isRequired } + usual.filter { !uses[$0].isRequired }
+      + others.filter { !common.contains(uses[$0].name) } + others.filter { common.contains(uses[$0].name) }
+    for index in ordered {
       let use = uses[index]
       guard let name = writtenName(of: use.expandedName) else { continue }
       let summary = schema.documentation(of: use).sentence

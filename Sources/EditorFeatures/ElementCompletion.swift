@@ -116,7 +116,7 @@ struct ElementCompletion {
       guard !tree[child].flags.contains(.missingName), tree.nameRange(of: child) != draft.replaceRange,
         seen.insert(name).inserted
       else { continue }
-      draft.add(name, .element, insert: open + name + "></" + name + ">", snippet: open + name + ">$1</" + name + ">$0")
+      draft.add(name, .element, insert: open + name + ">", snippet: open + name + ">$1</" + name + ">$0")
     }
   }
 

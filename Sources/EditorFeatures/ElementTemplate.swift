@@ -60,12 +60,18 @@ struct ElementTemplate {
     }
     if let type = schema.textType(of: element) {
       if showsPicture(usual), schema.problem(of: "", as: type) == nil { return result.append("/>") }
-      result.append(">")
+      endStartTag()
       value(of: type, constraint: schema[element].constraint)
       result.append("</\(name)>")
       return
     }
     content(of: element, name: name, level: level)
+  }
+
+  /// Ends a start tag, the first of which is all of the plain form.
+  private mutating func endStartTag() {
+    result.append(">")
+    result.endPlain()
   }
 
   /// The key in `element` that its own attribute `use` refers to: a part of it has to have that very value.
@@ -97,7 +103,7 @@ struct ElementTemplate {
   private mutating func content(of element: ElementID, name: String, level: Int) {
     let type = schema.complexType(of: element)
     if type?.content == .mixed {
-      result.append(">")
+      endStartTag()
       result.stop()
       result.append("</\(name)>")
       return
@@ -107,7 +113,7 @@ struct ElementTemplate {
       return
     }
     let children = level < Self.deepest ? schema.requiredChildren(of: element) : []
-    result.append(">")
+    endStartTag()
     for child in children {
       result.newLine(level + 1)
       result.append("<")

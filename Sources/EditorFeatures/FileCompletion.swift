@@ -28,10 +28,16 @@ struct FileCompletion {
     for name in caret.snapshot.resources.namable(folder).sorted() where !name.hasPrefix(".") {
       if name.hasSuffix("/") {
         if leads(to: kind, folder + name, &looks) { add(folder + name, .folder, &draft) }
-      } else if kind.isOf(name) {
+      } else if kind.isOf(name), !folder.isEmpty || !isOwn(name) {
         add(folder + name, .file, &draft)
       }
     }
+  }
+
+  /// Whether the document itself is called `name`: hardly anything leads to itself.
+  private func isOwn(_ name: String) -> Bool {
+    let own = caret.snapshot.uri.split(separator: "/").last.flatMap { PercentEncoding.decoded($0) }
+    return own.map { $0.elementsEqual(name.utf8) } ?? false
   }
 
   private func add(_ path: String, _ kind: CompletionKind, _ draft: inout CompletionDraft) {

@@ -1,10 +1,13 @@
 /// A text to insert with places to fill in, in both forms that clients know: LSP's snippet syntax, and plain.
 ///
-/// In the plain form places are filled with what the snippet proposes, and line ends are left out.
+/// The plain form leaves places empty where somebody has to choose, and line ends out. That of an element is its start tag, so that the
+/// caret stands where the content goes.
 struct Snippet {
   private(set) var snippet = ""
   private(set) var plain = ""
   private var nextStop = 1
+  /// Whether what follows is left out of the plain form.
+  private var isPlainComplete = false
 
   /// A snippet of `text` as it is.
   init(_ text: String = "") { append(text) }
@@ -12,13 +15,13 @@ struct Snippet {
   /// Appends `text` as it is.
   mutating func append(_ text: String) {
     snippet += Self.escaped(text)
-    plain += text
+    addPlain(text)
   }
 
   /// Appends `other`, before any place of its own.
   mutating func append(_ other: Snippet) {
     snippet += other.snippet
-    plain += other.plain
+    addPlain(other.plain)
     nextStop = other.nextStop
   }
 
@@ -39,6 +42,13 @@ struct Snippet {
   /// Appends the empty place with this number once more: what is filled in there is filled in here.
   mutating func stop(like number: Int) { snippet += "$\(number)" }
 
+  /// Ends the plain form: what follows stands in the snippet alone.
+  mutating func endPlain() { isPlainComplete = true }
+
+  private mutating func addPlain(_ text: String) {
+    if !isPlainComplete { plain += text }
+  }
+
   /// Appends a place with `choices` to choose from, the first of which is proposed; an empty place when there are none.
   mutating func stop(choices: [String]) {
     guard choices.count > 1 else {
@@ -46,14 +56,13 @@ struct Snippet {
       return
     }
     snippet += "${\(nextStop)|" + choices.map(Self.escapedChoice).joined(separator: ",") + "|}"
-    plain += choices[0]
     nextStop += 1
   }
 
   /// Appends a place that proposes `text`.
   mutating func stop(_ text: String) {
     snippet += "${\(nextStop):" + Self.escaped(text) + "}"
-    plain += text
+    addPlain(text)
     nextStop += 1
   }
 

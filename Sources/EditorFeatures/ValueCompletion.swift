@@ -74,6 +74,7 @@ struct ValueCompletion {
     _ value: ValuePlace, _ role: Identifiers.Role, _ grammar: Grammar, _ draft: inout CompletionDraft
   ) {
     if BindingCompletion(caret: caret).complete(value, grammar.schema, &draft) { return }
+    if parts(role, value, grammar, &draft) { return }
     for (index, listed) in grammar.schema.enumeration(of: value.type).enumerated() {
       draft.add(
         listed.value, .enumValue, detail: listed.documentation.sentence,
@@ -108,7 +109,34 @@ struct ValueCompletion {
     BindingCompletion(caret: caret).propose(value, grammar.schema, &draft)
   }
 
-  /// The ids that the value may name, with what they are: those of the parts around it last, as hardly anything leads to itself.
+  /// Behind the `#` of a value that names card files: the ids of the parts of that file, or of this one where none stands before it.
+  ///
+  /// - Returns: whether the caret stands there.
+  private func parts(
+    _ role: Identifiers.Role, _ value: ValuePlace, _ grammar: Grammar, _ draft: inout CompletionDraft
+  ) -> Bool {
+    guard value.contents.contains(.cardFile),
+      let mark = caret.bytes[draft.insertRange.start..<draft.insertRange.end].firstIndex(of: UInt8(ascii: "#"))
+    else { return false }
+    let path = tree.characters(in: ByteRange(value.range.start, mark))
+    (draft.insertRange.start, draft.replaceRange.start) = (mark + 1, mark + 1)
+    if path.isEmpty {
+      references(role, value, grammar, &draft)
+    } else if let bytes = caret.snapshot.resources.bytes(path),
+      let other = Grammar(
+        DocumentSnapshot(uri: "", version: 0, text: SourceText(bytes), language: caret.snapshot.language))
+    {
+      let letters = LetterFilter(draft.typed)
+      let found = Identifiers(grammar: other).candidates(for: .reference(.marked), limit: .max) { _, range in
+        letters.matches(other.tree.text[range])
+      }
+      list(letters.best(found, named: { other.tree.text[$0.range] }), of: other.tree, &draft)
+    }
+    return true
+  }
+
+  /// The ids that the value may name, with what they are: those of the parts around it last, as hardly anything leads to itself, and not
+  /// at all where files may be named instead.
   private func references(
     _ role: Identifiers.Role, _ value: ValuePlace, _ grammar: Grammar, _ draft: inout CompletionDraft
   ) {
@@ -123,10 +151,18 @@ struct ValueCompletion {
     if found.count >= CompletionDraft.mostItems { draft.isIncomplete = true }
     let around = Set(tree.ancestors(of: value.node)).union([value.node])
     let best = letters.best(found, named: { tree.text[$0.range] })
-    let ordered = best.filter { !around.contains($0.node) } + best.filter { around.contains($0.node) }
-    for occurrence in ordered.prefix(CompletionDraft.mostItems) {
+    let last = value.contents.contains(.cardFile) ? [] : best.filter { around.contains($0.node) }
+    list(best.filter { !around.contains($0.node) } + last, of: tree, &draft)
+  }
+
+  /// Adds the ids `found` in `tree`, with what they are.
+  private func list(_ found: [Identifiers.Occurrence], of tree: XMLTree, _ draft: inout CompletionDraft) {
+    if found.count > CompletionDraft.mostItems { draft.isIncomplete = true }
+    for occurrence in found.prefix(CompletionDraft.mostItems) {
       let name = tree.name(of: occurrence.node).qualified
-      let title = tree.plainText(of: occurrence.node) ?? firstText(in: occurrence.node)
+      let first: String? = tree.childElements(of: occurrence.node).prefix(3).lazy.compactMap { tree.plainText(of: $0) }
+        .first
+      let title = tree.plainText(of: occurrence.node) ?? first
       draft.add(tree.text[occurrence.range], .reference, detail: title.map { "\(name) “\($0)”" } ?? name)
     }
   }
@@ -150,11 +186,6 @@ struct ValueCompletion {
     for label in TraceCall.names(for: subject).map({ "\(id).\($0)" }) where letters.matches(label) {
       draft.add(label, .reference, detail: tree.name(of: node).qualified)
     }
-  }
-
-  /// The text of the first child of `node` that has text only.
-  private func firstText(in node: NodeID) -> String? {
-    tree.childElements(of: node).prefix(3).lazy.compactMap { tree.plainText(of: $0) }.first
   }
 
   /// The icons whose names have the typed letters in this order, those that are usual here first.

@@ -79,6 +79,45 @@ import XMLSyntax
     #expect(Self.findings(&project, "a", exists: true).isEmpty)
   }
 
+  @Test("What is a card beside this one, an address without its scheme, or this card itself, is told as such")
+  func targetsThatAreMeantOtherwise() throws {
+    var project = try Self.project([
+      "work-order": Self.card("order"), "to-file": Self.card("a", target: "work-order"),
+      "to-id": Self.card("b", target: "#order"), "host": Self.card("h", target: "example.com/orders#top"),
+      "www": Self.card("w", target: "www.sap.com"), "path": Self.card("p", target: "orders/4711"),
+      "mail": Self.card("m", target: "ana@example.com"), "outside": Self.card("o", target: "/v/x.card.xml#o"),
+      "host-part": Self.card("top", target: "example.com#top"), "named": Self.card("n", target: "named"),
+      "team": Self.card("t", "<Footer><Action target=\"team.card.xml\">Team</Action></Footer>"),
+      "folder": Self.card("l", target: "example.com/a.xml"),
+      "own-id": Self.card("c", target: "c"), "own-mark": Self.card("d", target: "#d"),
+      "own-file": Self.card("e", target: "own-file.card.xml"),
+      "own-part": Self.card("f", target: "own-part.card.xml#x", "<Body id=\"x\"/>"),
+      "scene": "<CardScene xmlns=\"urn:cardwright:1\" id=\"s\"><PlainCard id=\"k\" target=\"s\"/></CardScene>",
+    ])
+    func told(_ name: String) -> [String] {
+      Self.findings(&project, name).map { finding in
+        finding.message + (finding.fixes.first.map { " → \($0.edits[0].replacement)" } ?? "")
+      }
+    }
+    let file = "did you mean “work-order.card.xml”? → work-order.card.xml"
+    #expect(told("to-file") == ["There is no part “work-order” in this file; \(file)"])
+    #expect(told("to-id") == ["There is no part “order” in this file; \(file)"])
+    let finding = try #require(Self.findings(&project, "to-id").first)
+    let fixed = SourceText(Self.card("b", target: "#order")).applying(finding.fixes[0].edits)?.string
+    #expect(fixed == Self.card("b", target: "work-order.card.xml"))
+    let address = "is read as a file without its scheme; did you mean"
+    #expect(told("host") == ["“example.com/orders” \(address) “https://example.com/orders”? → https://"])
+    #expect(told("www") == ["“www.sap.com” \(address) “https://www.sap.com”? → https://"])
+    #expect(told("mail") == ["“ana@example.com” \(address) “mailto:ana@example.com”? → mailto:"])
+    #expect(told("host-part") == ["“example.com” \(address) “https://example.com”? → https://"])
+    #expect(told("named") == ["There is no part “named” in this file"])
+    #expect(Self.findings(&project, "folder", exists: true).isEmpty)
+    let here = "is where people are already; name where they get to from here"
+    #expect(told("own-id") == ["“c” \(here)"] && told("own-mark") == ["“d” \(here)"])
+    #expect(told("own-file") == ["“own-file.card.xml” \(here)"])
+    for name in ["path", "outside", "team", "own-part", "scene", "work-order"] { #expect(told(name) == [], "\(name)") }
+  }
+
   @Test func ofVeryManyTargetsThatAreNotThereTheFirstAreTold() throws {
     func told(_ count: Int) throws -> [Diagnostic] {
       let cells = (0..<count).map { "<ObjectCell id=\"c\($0)\" target=\"#gone\"/>" }.joined()
@@ -379,5 +418,18 @@ import XMLSyntax
     #expect(layout.routes.count == map.ways.count && layout.routes.allSatisfy { $0.count > 1 })
     let svg = FlowDrawing.svg(map, mark: { _ in nil }, thumbnail: { _ in nil })
     #expect(XMLParser.parse(SourceText(svg)).diagnostics.isEmpty)
+  }
+
+  @Test(
+    "A card in the map is as wide as its box, and seen from where it begins, with something of what it stands on",
+    arguments: [
+      (900.0, 0.0, "0 0 368 216"), (900.0, 40.0, "0 0 368 216"), (900.0, 430.0, "0 376 368 216"),
+      (900.0, 880.0, "0 684 368 216"), (80.0, 0.0, "0 0 368 80"),
+    ])
+  func thumbnails(height: Double, start: Double, seen: String) throws {
+    var thumbnail = FlowDrawing.Thumbnail(svg: Array("<g/>".utf8), width: 368, height: height)
+    thumbnail.start = start
+    let svg = FlowDrawing.svg(try Self.map(["a": Self.card("a")]), mark: { _ in nil }, thumbnail: { _ in thumbnail })
+    #expect(String(decoding: svg, as: UTF8.self).contains(#"viewBox="\#(seen)" preserveAspectRatio="xMidYMin" "#))
   }
 }

@@ -23,7 +23,9 @@ private let bundledSchema: Schema? = {
 private let files = [
   "orders.json":
     #"[{"title":"Pump","number":4711,"parts":[{"name":"Seal","stock":2},{"name":"Bearing","extra":true}],"plant":{"name":"Hamburg"}}]"#,
-  "pump.png": "", "images/valve.png": "", "stock.card.xml": "", "notes.txt": "",
+  "pump.png": "", "images/valve.png": "", "notes.txt": "",
+  "stock.card.xml":
+    #"<Card xmlns="urn:cardwright:1" id="stock"><Header id="head"><Title>Spare parts</Title></Header></Card>"#,
 ]
 
 private let resources = DocumentResources(

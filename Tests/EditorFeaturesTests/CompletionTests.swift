@@ -46,14 +46,23 @@ private func snippet(_ label: String, _ marked: String) -> String? {
   }
 
   @Test func halfAWordIsReplaced() throws {
-    try accept("Title", "\(open)\n  <Ti1️⃣tl\n</ObjectCardView>", "\(open)\n  <Title></Title>\n</ObjectCardView>")
-    try accept("Title", "\(open)\n  Ti1️⃣\n</ObjectCardView>", "\(open)\n  <Title></Title>\n</ObjectCardView>")
+    try accept("Title", "\(open)\n  <Ti1️⃣tl\n</ObjectCardView>", "\(open)\n  <Title>\n</ObjectCardView>")
+    try accept("Title", "\(open)\n  Ti1️⃣\n</ObjectCardView>", "\(open)\n  <Title>\n</ObjectCardView>")
     try accept("Title", "\(open)<Ti1️⃣>x</Ti></ObjectCardView>", "\(open)<Title>x</Ti></ObjectCardView>")
     let (items, snapshot, _) = complete("\(open)<Ti1️⃣tl x='1'/></ObjectCardView>")
     let item = items.first { $0.label == "Title" }
     #expect(item.map { snapshot.text[$0.insertRange] } == "Ti")
     #expect(item.map { snapshot.text[$0.replaceRange] } == "Titl")
     #expect(item?.insertText == "Title")
+  }
+
+  @Test("A client without snippets has a start tag, behind which the content goes, and chooses for itself")
+  func withoutSnippets() throws {
+    try accept("ObjectCardView", "<Obj1️⃣", "<ObjectCardView xmlns=\"urn:cardwright:1\">")
+    try accept("Status", "\(open)<Title>x</Title><St1️⃣", "\(open)<Title>x</Title><Status kind=\"\">")
+    try accept("Overflow", "\(open)<Title>x</Title><Ov1️⃣", "\(open)<Title>x</Title><Overflow>")
+    try accept("Rating", "\(open)<Title>x</Title><Ra1️⃣", "\(open)<Title>x</Title><Rating value=\"\"/>")
+    try accept("kind", "\(open)<Title>x</Title><Status ki1️⃣/>", "\(open)<Title>x</Title><Status kind=\"\"/>")
   }
 
   @Test func requiredAndUsualPartsComeAsASnippet() {
@@ -99,7 +108,7 @@ private func snippet(_ label: String, _ marked: String) -> String? {
   @Test func prefixesAreKept() throws {
     try accept(
       "c:Title", "<c:ObjectCardView xmlns:c=\"urn:cardwright:1\"><1️⃣</c:ObjectCardView>",
-      "<c:ObjectCardView xmlns:c=\"urn:cardwright:1\"><c:Title></c:Title></c:ObjectCardView>")
+      "<c:ObjectCardView xmlns:c=\"urn:cardwright:1\"><c:Title></c:ObjectCardView>")
   }
 
   @Test func nothingIsOfferedWhereNothingMayStand() {
@@ -140,12 +149,14 @@ private func snippet(_ label: String, _ marked: String) -> String? {
 
   @Test func aTemplateIsValid() throws {
     for item in complete("1️⃣").items where item.kind == .snippet && !item.label.hasPrefix("<") {
-      let snapshot = card(item.insertText)
-      #expect(snapshot.tree.diagnostics.map(\.message) == [], "\(item.insertText)")
+      let filled = try #require(item.snippet)
+        .replacing(/\$\{\d+\|([^,|]*)[^}]*\}/) { $0.output.1 }.replacing(/\$\d/, with: "")
+      let snapshot = card(filled)
+      #expect(snapshot.tree.diagnostics.map(\.message) == [], "\(filled)")
       let names = snapshot.assessment?.diagnostics.filter {
         $0.kind.code.contains("element") || $0.kind.code.contains("attribute")
       }
-      #expect(names?.map(\.message) ?? [] == [], "\(item.insertText)")
+      #expect(names?.map(\.message) ?? [] == [], "\(filled)")
     }
     // What the scene begins with is its first card.
     #expect(snippet("CardScene", "<1️⃣")?.contains("root=\"$2\">\n  <PlainCard id=\"$2\">\n    $3\n") == true)
@@ -178,6 +189,14 @@ private func snippet(_ label: String, _ marked: String) -> String? {
     #expect(labels(inside("<Rating 1️⃣/>")).first == "value")
     #expect(!labels(inside("<Rating value=\"1\" 1️⃣/>")).contains("value"))
     #expect(labels(inside("<Rating val1️⃣ue=\"1\"/>")).contains("value"))
+    // What nearly all elements have says little of any.
+    let picture = labels(inside(#"<DetailImage src="x" 1️⃣/>"#))
+    #expect(picture.first == "alt" && picture.firstIndex(of: "icon") ?? .max < picture.firstIndex(of: "id") ?? 0)
+    let target = labels(#"<Card xmlns="urn:cardwright:1" 1️⃣/>"#)
+    #expect(
+      ["id", "xml:lang", "platform"].allSatisfy {
+        target.firstIndex(of: $0) ?? 0 > target.firstIndex(of: "target") ?? .max
+      })
   }
 
   @Test func aValueComesWithTheName() {
@@ -219,6 +238,26 @@ private func snippet(_ label: String, _ marked: String) -> String? {
     #expect(labels("<Card xmlns=\"urn:cardwright:1\" sample=\"1️⃣\"/>") == ["orders.json"])
     #expect(labels("<Card xmlns=\"urn:cardwright:1\" target=\"1️⃣\"/>").contains("stock.card.xml"))
     #expect(labels(inside("<DetailImage src=\"../1️⃣\"/>")) == [])
+  }
+
+  @Test("Behind # a target has the parts of the file before it, and nowhere what it stands in")
+  func partsOfCards() throws {
+    func targets(_ typed: String) -> [String] {
+      labels(
+        #"<Card xmlns="urn:cardwright:1" id="c" target="\#(typed)"><Body id="b"><Text id="t">x</Text></Body></Card>"#)
+    }
+    #expect(targets("1️⃣") == ["b", "t", "stock.card.xml"])
+    #expect(targets("#1️⃣") == ["b", "t"] && targets("#t1️⃣").first == "t")
+    #expect(targets("stock.card.xml#1️⃣") == ["stock", "head"] && targets("stock.card.xml#he1️⃣ad") == ["head"])
+    #expect(targets("none.card.xml#1️⃣") == [])
+    try accept(
+      "head", inside("<Overflow><Action target=\"stock.card.xml#1️⃣x\">A</Action></Overflow>"),
+      inside("<Overflow><Action target=\"stock.card.xml#head\">A</Action></Overflow>"))
+    let marked = MarkedText(#"<Card xmlns="urn:cardwright:1" target="1️⃣"/>"#)
+    let snapshot = DocumentSnapshot(
+      uri: "file:///w/a%20b.card.xml", version: 1, text: SourceText(marked.text), language: cardLanguage,
+      resources: DocumentResources(bytes: { _ in nil }, names: { $0.isEmpty ? ["a b.card.xml", "c.card.xml"] : [] }))
+    #expect(Completer(snapshot, at: marked["1️⃣"]).list.items.map(\.label) == ["c.card.xml"])
   }
 
   @Test func namesOfFilesAreEscaped() throws {

@@ -77,6 +77,18 @@ struct ScenarioFindingTests {
     #expect(found.map(\.message) == ["“station” cannot be touched here: the map is dimmed"])
   }
 
+  @Test("A card that only the app takes away is told, and does not keep scenarios from running")
+  func waysBack() {
+    let handlers = """
+      <On event="tap" of="station"><Push card="paid"/></On></PlainCard>
+      <PlainCard id="paid" map="town" position="peaking" closable="false"><Title>Paid</Title>
+      """
+    let steps = #"<Step tap="station"/><Expect top="paid"/><Step pop="true"/><Expect depth="2"/>"#
+    let text = scene(steps, handlers: handlers)
+    #expect(errors(text).map(\.kind.code) == ["claim-fails"])
+    #expect(card(text).diagnostics.contains { $0.kind.code == "scene-way-back" && $0.severity == .warning })
+  }
+
   @Test("Scenarios of a text that is wrong do not run")
   func wrong() {
     let text = scene(#"<Step frobnicate="true"/><Expect cardTop="1"/>"#)
