@@ -72,16 +72,18 @@ struct DocumentEdits: Sendable {
     return after.text
   }
 
-  /// The first error of `after` that `before` has not or has less often, wherever it stands.
+  /// The first error of `after` that `before` has not or has less often, wherever it stands: of one kind at the same characters, as what
+  /// is said of it follows from the rest of the document, too.
   private static func newError(in after: DocumentSnapshot, notIn before: DocumentSnapshot) -> String? {
-    func messages(_ snapshot: DocumentSnapshot) -> [String] {
-      snapshot.diagnostics.filter { $0.severity == .error }.map { $0.kind.code + " " + $0.message }
+    func errors(_ snapshot: DocumentSnapshot) -> [(key: String, message: String)] {
+      snapshot.diagnostics.filter { $0.severity == .error }
+        .map { ($0.kind.code + " " + snapshot.text[$0.range], $0.message) }
     }
     var known: [String: Int] = [:]
-    for message in messages(before) { known[message, default: 0] += 1 }
-    for message in messages(after) {
-      guard let count = known[message], count > 0 else { return String(message.drop { $0 != " " }.dropFirst()) }
-      known[message] = count - 1
+    for error in errors(before) { known[error.key, default: 0] += 1 }
+    for error in errors(after) {
+      guard let count = known[error.key], count > 0 else { return error.message }
+      known[error.key] = count - 1
     }
     return nil
   }

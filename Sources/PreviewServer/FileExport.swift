@@ -19,7 +19,7 @@ struct FileExport: Sendable {
       let (page, document) = contents.state.withLock({ state in
         state.pages[id].flatMap { page in state.documents[uri].map { (page, $0) } }
       })
-    else { throw PreviewError("there is no document \(uri)") }
+    else { throw PreviewError.noDocument }
     let wanted = message["view"].string
     let views = page.views.filter { wanted == nil || $0.id == wanted }
     guard !views.isEmpty else { throw PreviewError("there is no such view") }
@@ -34,7 +34,7 @@ struct FileExport: Sendable {
     let format = message["format"].string.flatMap(FilmFormat.init(rawValue:)) ?? .html
     guard contents.lookedAt(played.snapshot) != nil,
       let name = contents.state.withLock({ $0.documents[message.uri]?.name })
-    else { throw PreviewError("there is no document \(message.uri)") }
+    else { throw PreviewError.noDocument }
     let (film, scenario) = try played.export(touches: message["touches"].bool ?? true)
     let bytes = try film.files(format, of: nil, contents.host.pixels).first ?? []
     send(bytes, format.fileName(for: name, scenario), format.type, id, message["request"])

@@ -205,7 +205,7 @@ extension Preview {
     guard Set(views.map({ $0.id })).count == views.count else { throw PreviewError("two views have the same id") }
     let overlays = (message["overlays"].array ?? []).compactMap { $0.string.flatMap(DrawingOverlay.init(rawValue:)) }
     try contents.state.withLock { state throws(PreviewError) in
-      guard state.documents[uri] != nil else { throw PreviewError("there is no document \(uri)") }
+      guard state.documents[uri] != nil else { throw PreviewError.noDocument }
       state.pages[page]?.turn(to: uri)
       state.pages[page]?.views = views
       let ids = Set(views.map { $0.id })

@@ -80,7 +80,7 @@ final class PreviewContents: Sendable {
     let (document, texts) = state.withLock { state in
       (state.documents[uri], state.pages.values.filter { $0.uri == uri }.compactMap { $0.snapshot })
     }
-    guard let document else { throw PreviewError("there is no document \(uri)") }
+    guard let document else { throw PreviewError.noDocument }
     let latest = document.latest
     if version == latest.version {
       guard range.end <= latest.text.count else { throw PreviewError("the range lies outside the document") }

@@ -5,6 +5,9 @@ package struct PreviewError: Error, Hashable, Sendable, CustomStringConvertible 
   /// What is wrong and what to do.
   package let description: String
 
+  /// Something is asked of a document that has been closed, or whose file has been deleted.
+  static let noDocument = PreviewError("The document is no longer there")
+
   /// An error with this description.
   package init(_ description: String) { self.description = description }
 }

@@ -67,6 +67,6 @@ extension FlowDrawing.Thumbnail {
       snapshot.resources.bytes(path).flatMap(ImageData.address)
     }
     self.init(svg: svg, width: scene.size.width, height: scene.size.height)
-    isSeenFromFoot = snapshot.playedScene(in: CardEnvironment()) != nil
+    if let card = scene.card, snapshot.playedScene(in: CardEnvironment()) != nil { start = scene.parts[card].frame.y }
   }
 }

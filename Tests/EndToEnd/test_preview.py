@@ -600,6 +600,19 @@ async def test_the_focus_stays_where_it_is_in_the_inspector(open_window, preview
         await expect(window.page.locator(f"#inspector {stop}:focus")).to_have_count(1)
 
 
+@pytest.mark.parametrize("name", ["work-order", "charging-sheet"])
+async def test_what_takes_up_the_drawing_is_outlined_and_named_within_its_edges(open_window, name):
+    window = await open_window(name)
+    await window.page.locator("#outline [role=treeitem]").first.click()
+    whole = await window.canvas.bounding_box()
+    for mark, reach in (("chosen", 3), ("tag", 0)):
+        await expect(window.mark(mark)).to_be_visible()
+        box = await window.mark(mark).bounding_box()
+        assert box["x"] - reach >= whole["x"] - 0.5 and box["y"] - reach >= whole["y"] - 0.5
+        assert box["x"] + box["width"] + reach <= whole["x"] + whole["width"] + 0.5
+        assert box["y"] + box["height"] + reach <= whole["y"] + whole["height"] + 0.5
+
+
 async def test_findings_are_listed_outlined_and_fixed(open_window, preview):
     window = await open_window()
     findings = window.page.locator("#findings")
@@ -771,6 +784,19 @@ async def test_a_file_that_is_gone_is_said_and_shown_again_when_it_is_back(open_
     path.write_text(text.replace("{title}", "Back again"))
     await expect(window.part("Title").locator("text")).to_have_text("Back again")
     await expect(window.page.locator("#stale")).to_be_hidden()
+
+
+async def test_nothing_is_typed_into_a_file_that_is_gone(open_window, preview):
+    window = await open_window()
+    path = preview.path / "work-order.card.xml"
+    text = path.read_text()
+    await window.click("Title")
+    await expect(window.field("#content")).to_be_editable()
+    path.unlink()
+    await expect(window.page.locator("#inspector output")).to_have_text("{title}")
+    await expect(window.page.locator("#inspector [data-key]")).to_have_count(0)
+    path.write_text(text)
+    await expect(window.field("#content")).to_be_editable()
 
 
 async def test_settings_are_there_again_in_the_next_window(open_window, preview):

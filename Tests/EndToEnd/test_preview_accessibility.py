@@ -171,3 +171,10 @@ async def test_nothing_moves_for_those_who_want_no_motion(open_window):
     window = await open_window(reduced_motion="reduce")
     moving = "[...document.querySelectorAll('*')].filter(e => getComputedStyle(e).transitionDuration !== '0s').length"
     assert await window.page.evaluate(moving) == 0
+
+
+async def test_in_forced_colours_swatches_keep_theirs_and_what_is_chosen_is_outlined(open_window):
+    window = await open_window(forced_colors="active")
+    style = "element => [getComputedStyle(element).forcedColorAdjust, getComputedStyle(element).outlineStyle]"
+    assert await window.page.locator("#inspector .swatch").first.evaluate(style) == ["none", "none"]
+    assert await window.page.locator("#outline [aria-selected=true]").evaluate(style) == ["auto", "solid"]

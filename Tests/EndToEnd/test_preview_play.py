@@ -181,9 +181,18 @@ async def test_nothing_moves_under_the_pointer_when_play_begins(open_window, nam
         if not box or not box["width"]:
             continue
         assert box["x"] + box["width"] <= below["x"] + below["width"] and box["y"] >= below["y"] - 0.5
-        assert not zoom or box["x"] + box["width"] <= zoom["x"]
+        assert not zoom or box["x"] + box["width"] <= zoom["x"] or box["y"] + box["height"] <= zoom["y"] + 1
     if zoom:
         assert zoom["y"] >= below["y"] - 0.5 and zoom["y"] + zoom["height"] <= below["y"] + below["height"] + 0.5
+
+
+@pytest.mark.parametrize("size, share", [((720, 450), 0.27), ((740, 360), 0.35)])
+async def test_in_a_small_window_the_bar_leaves_room_for_what_is_played(open_window, size, share):
+    window = await open_window("charging-sheet", size=size)
+    await window.page.keyboard.press("k")
+    await expect(window.page.locator("#scene-bar")).to_be_visible()
+    bar, stage = [await window.page.locator(name).bounding_box() for name in ("#play-bar", "#stage")]
+    assert bar["height"] <= share * stage["height"]
 
 
 async def test_while_a_card_is_played_a_click_chooses_no_part(open_window):

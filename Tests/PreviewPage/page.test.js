@@ -322,6 +322,20 @@ test("however long a play pauses, its time line is as long as what moves", () =>
   assert.deepEqual(places.map((place) => timeline.time(place).toFixed(1)), ["0.0", "1.0", "1.1", "60.0", "60.2"]);
 });
 
+test("what goes on after an edit stands on the time line behind what its trace tells of before", () => {
+  const timeline = new Timeline();
+  const told = (...times) => times.map((time) => ({ time, look: 0, cardTop: 0, places: [], text: "" }));
+  const places = (...times) => times.map((time) => timeline.place(time).toFixed(2));
+  timeline.take(motion(0, told(0, 0.25, 5, 5.25), { trace: told(0, 0.25, 5.25) }));
+  timeline.take(motion(0.25, told(0.25, 0.5), { forgets: true, trace: told(0, 0.25, 0.5) }));
+  assert.deepEqual(places(0, 0.25, 0.5), ["0.00", "0.25", "0.50"]);
+  timeline.take(motion(3, told(3, 3.25), { forgets: true, trace: told(0, 0.25, 0.5, 3.25) }));
+  assert.deepEqual(places(0, 0.25, 0.5, 3, 3.25), ["0.00", "0.25", "0.50", "1.10", "1.35"]);
+  assert.deepEqual(timeline.places, [timeline.place(3), timeline.place(3.25)]);
+  timeline.take(motion(0, told(0, 0.1), { forgets: true, trace: told(0) }));
+  assert.deepEqual(places(0, 0.1), ["0.00", "0.10"], "from the start again");
+});
+
 test("ten thousand events leave no more behind than some minutes", () => {
   const timeline = new Timeline();
   const moment = (/** @type {number} */ time) => ({ time, look: 0, cardTop: 0, places: [time] });

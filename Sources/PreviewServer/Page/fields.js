@@ -1,7 +1,7 @@
 // The controls for the values of an element.
 import { make } from "./dom.js";
 import { acceptField, requestEdit } from "./requests.js";
-import { store } from "./state.js";
+import { canEdit, store } from "./state.js";
 
 /** @typedef {import("./messages.js").Attribute} Attribute */
 /** @typedef {import("./messages.js").Content} Content */
@@ -57,7 +57,7 @@ export function valueField(value, context) {
   const id = `value-${key.replace(/\W/g, "_")}`;
   const label = make("label", { for: id, title: value.documentation }, value.name);
   const shown = value.value ?? "";
-  if (!value.editable || !store.state.hello?.canEdit) return [label, make("output", { id }, shown || "–")];
+  if (!value.editable || !canEdit()) return [label, make("output", { id }, shown || "–")];
   const field = control(value, { id, "data-key": key, "data-value": shown, "aria-description": value.documentation },
     store.state.freeField === key);
   field.value = shown;

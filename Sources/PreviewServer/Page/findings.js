@@ -2,7 +2,7 @@
 import { byID, icon, make } from "./dom.js";
 import { requestFix } from "./requests.js";
 import { chooseRange, selectInEditor } from "./selection.js";
-import { current, store } from "./state.js";
+import { canEdit, current, store } from "./state.js";
 
 /** @typedef {import("./messages.js").Finding} Finding */
 
@@ -17,7 +17,7 @@ export function findingItem({ code, documentation, fixes, id, line, message, ran
     if (entry) chooseRange(entry.element, entry.range);
     selectInEditor(range, true, current()?.version);
   };
-  const buttons = !store.state.hello?.canEdit ? [] : fixes.map((fix, index) =>
+  const buttons = !canEdit() ? [] : fixes.map((fix, index) =>
     make("button", { type: "button", onclick: () => requestFix(id, index) }, fix.title));
   return make("li", {},
     icon(severity === "error" || severity === "warning" ? severity : "information", `severity ${severity}`),
@@ -32,7 +32,7 @@ let shownFindings = "";
 
 function renderFindings() {
   const findings = current()?.findings ?? [];
-  const text = JSON.stringify([findings, store.state.hello?.canEdit]);
+  const text = JSON.stringify([findings, canEdit()]);
   if (text === shownFindings) return;
   shownFindings = text;
   for (const count of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".count"))) {

@@ -4,7 +4,7 @@ import { otherValue, valueField, valueOfAttribute, valueOfContent } from "./fiel
 import { findingItem } from "./findings.js";
 import { isAsked } from "./requests.js";
 import { pictures } from "./stage.js";
-import { current, store } from "./state.js";
+import { canEdit, current, store } from "./state.js";
 import { paragraphs, short, spoken } from "./values.js";
 
 /** @typedef {import("./state.js").Inspection} Inspection */
@@ -14,6 +14,8 @@ import { paragraphs, short, spoken } from "./values.js";
 
 const inspector = byID("inspector");
 let isRendering = false;
+/** Whether values could be changed when the inspector was rendered. */
+let hasFields = false;
 
 /** @param {string} key */
 const fieldFor = (key) =>
@@ -59,6 +61,7 @@ function renderInspector() {
   const kept = focusedField();
   noteFocus();
   const isOpen = inspector.querySelector("details")?.open;
+  hasFields = canEdit();
   isRendering = true;
   inspector.replaceChildren(...(inspection ? inspectorSections(inspection) : [
     make("p", { class: "empty" }, store.state.playing ? "While the card is played, no part is chosen."
@@ -170,9 +173,8 @@ const context = {
 
 /** @param {Inspection} part */
 function valueSections({ attributes, content }) {
-  const { hello } = store.state;
   const written = attributes.filter((attribute) => attribute.value != null).map(valueOfAttribute);
-  const others = attributes.filter((attribute) => attribute.value == null && attribute.editable && hello?.canEdit);
+  const others = attributes.filter((attribute) => attribute.value == null && attribute.editable && canEdit());
   const shown = [...(content ? [valueOfContent(content)] : []), ...written];
   return [
     ...(shown.length ? [group("Values", fieldsFor(shown))] : []),
@@ -185,4 +187,5 @@ function valueSections({ attributes, content }) {
 const fieldsFor = (values) => make("div", { class: "fields" }, ...values.flatMap((value) => valueField(value, context)));
 
 store.when(["inspection", "playing"], renderInspector);
+store.when(["documents", "hello", "uri"], () => hasFields !== canEdit() && renderInspector());
 renderInspector();

@@ -45,34 +45,43 @@ markStyle.replaceSync(`
  * @property {string | null | undefined} [text] what stands above it, before the measures
  */
 
+/** How far an outline reaches beyond its part, and how high a tag is, in pixels. */
+const [reach, tagHeight] = [3, 18];
+
 /**
  * The elements for some outlines.
  * @param {Mark[]} marks
  * @param {import("./scrolling.js").Scrolling} scrolling where parts are seen
- * @param {number} width of the drawing in points
+ * @param {import("./messages.js").Size} size of the drawing in points
  * @param {number} zoom
  * @param {number} foot of what is seen of a scene, in pixels: what lies below it is pointed at
  */
-function markElements(marks, scrolling, width, zoom, foot) {
+function markElements(marks, scrolling, size, zoom, foot) {
+  const [width, height] = size.map((length) => length * zoom);
   return marks.flatMap(({ part, className, text }) => {
     const there = part == null ? undefined : scrolling.tree.parts[part];
     if (part == null || !there) return [];
     const [x, y] = scrolling.place(part, there.frame[0], there.frame[1]);
     if (y * zoom >= foot) {
       const pointer = make("div", { class: "tag" }, make("b", {}, text ?? ""), " ↓ below the edge");
-      Object.assign(pointer.style, { left: `${clamp(x * zoom, 0, Math.max(0, width * zoom - 190))}px`, top: `${foot - 24}px` });
+      Object.assign(pointer.style, { left: `${clamp(x * zoom, 0, Math.max(0, width - 190))}px`, top: `${foot - 24}px` });
       return text ? [pointer] : [];
     }
     const seen = scrolling.seen(part);
     if (!seen) return [];
-    const [left, top, across, down] = seen.map((value) => value * zoom);
+    // What takes up the whole drawing is outlined within its edges.
+    const [left, top] = [Math.max(reach, seen[0] * zoom), Math.max(reach, seen[1] * zoom)];
+    const right = Math.min(width - reach, (seen[0] + seen[2]) * zoom);
+    const bottom = Math.min(height - reach, (seen[1] + seen[3]) * zoom);
     const mark = make("div", { class: className });
-    Object.assign(mark.style, { left: `${left}px`, top: `${top}px`, width: `${across}px`, height: `${down}px` });
+    Object.assign(mark.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` });
     if (!text) return [mark];
     const { frame } = there;
     const tag = make("div", { class: "tag" }, make("b", {}, text), ` ${short(frame[2])} × ${short(frame[3])}`);
-    const room = Math.max(0, width * zoom - 150);
-    Object.assign(tag.style, { left: `${clamp(left - 1, 0, room)}px`, top: `${top >= 20 ? top - 21 : top + down + 4}px` });
+    const room = Math.max(0, width - 150);
+    const above = top - tagHeight - reach;
+    const isBelow = above < -1 && bottom + 4 + tagHeight <= height;
+    Object.assign(tag.style, { left: `${clamp(left - 1, 0, room)}px`, top: `${isBelow ? bottom + 4 : Math.max(0, above)}px` });
     return [mark, tag];
   });
 }
@@ -106,6 +115,6 @@ export class Outlines {
       marks.push({ part: hovered, className: "hover", text: tree.parts[hovered]?.element });
     }
     const foot = shown?.isScene ? frame.scrollTop + frame.clientHeight : Infinity;
-    this.element.replaceChildren(...(isDrawn && !playing ? markElements(marks, scrolling, size[0], zoom, foot) : []));
+    this.element.replaceChildren(...(isDrawn && !playing ? markElements(marks, scrolling, size, zoom, foot) : []));
   }
 }

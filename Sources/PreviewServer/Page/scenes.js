@@ -7,7 +7,7 @@ import { speed } from "./playhead.js";
 import { ScenePlay } from "./scene-play.js";
 import { listenToTouches, sayPlace } from "./scene-touches.js";
 import { activate, eachPicture, layOut, pictures } from "./stage.js";
-import { current, store } from "./state.js";
+import { canEdit, current, store } from "./state.js";
 import { send } from "./channel.js";
 
 /** @typedef {import("./picture.js").Picture} Picture */
@@ -181,7 +181,7 @@ function showBar() {
   byID("play-time").textContent = `${place.toFixed(2)} s`;
   const past = timeline.told(time);
   const claims = (told.claims ?? []).filter((claim) => claim.time <= time + 1e-6);
-  const key = [play.picture.id, play.news, play.isReplay, play.isPast, play.lost?.text, past, claims.length, store.state.hello?.canEdit, play.isInserted].join();
+  const key = [play.picture.id, play.news, play.isReplay, play.isPast, play.lost?.text, past, claims.length, canEdit(), play.isInserted].join();
   if (key === shownNotes) return;
   shownNotes = key;
   showNotes(play, past, claims);
@@ -195,8 +195,7 @@ function showBar() {
 function showNotes({ isInserted, isPast, isReplay, lost, record, scenarios: ids, timeline }, past, claims) {
   const list = byID("play-trace");
   list.replaceChildren(...timeline.trace.slice(Math.max(0, past - 200), past).map(({ time, text }) =>
-    // Where what was played goes on, the time line begins later.
-    make("li", {}, make("span", {}, time < timeline.start - 1e-6 ? "" : `${timeline.place(time).toFixed(2)} s`), text)));
+    make("li", {}, make("span", {}, `${timeline.place(time).toFixed(2)} s`), text)));
   list.scrollTop = list.scrollHeight;
   const { isFull, lines, text } = record;
   byID("play-record").textContent = text || "Nothing yet: what you do stands here as steps of a scenario.";
@@ -207,7 +206,7 @@ function showNotes({ isInserted, isPast, isReplay, lost, record, scenarios: ids,
   byID("play-copy", HTMLButtonElement).disabled = !text;
   byID("play-pin", HTMLButtonElement).disabled = isPast || isReplay;
   const insert = byID("play-insert", HTMLButtonElement);
-  insert.hidden = !store.state.hello?.canEdit;
+  insert.hidden = !canEdit();
   insert.disabled = !text || isInserted;
   const scenarios = byID("play-scenarios", HTMLSelectElement);
   if (ids.join() !== [...scenarios.options].map((option) => option.value).join()) {

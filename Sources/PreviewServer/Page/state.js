@@ -53,6 +53,9 @@ export const whyStill = () =>
   store.state.connection.state === "closed" ? "The preview has ended: nothing is drawn anew."
     : current()?.isAwaited ? "The file is not there: nothing is drawn anew until it is back." : null;
 
+/** Whether what is shown can be changed: there is somebody to do so, and its file is there. */
+export const canEdit = () => Boolean(store.state.hello?.canEdit) && !current()?.isGone;
+
 /**
  * Takes over what is told of a document.
  * @param { { uri: string } & Partial<KnownDocument>} told

@@ -18,6 +18,11 @@ export class Timeline {
   trace = [];
   /** How many entries of the trace are not kept any more. */
   #gone = 0;
+  /**
+   * Where entries of the trace stand on the time line that are older than the first moment, by their times.
+   * @type {Map<number, number>}
+   */
+  #before = new Map();
   /** Where the last look-up ended: the next is close by. */
   #index = 0;
 
@@ -26,19 +31,37 @@ export class Timeline {
    * @param {Motion} motion
    */
   take({ from, forgets, looks, moments, traced, trace }) {
-    if (forgets) [this.looks, this.moments] = [[], []];
+    this.trace.splice(Math.max(0, traced - this.#gone), Infinity, ...trace);
+    const begin = forgets ? this.#forget(moments[0]?.time ?? from) : 0;
     this.looks.push(...looks ?? []);
     while ((this.moments.at(-1)?.time ?? -Infinity) > from) this.moments.pop();
     for (const moment of moments) {
       const last = this.moments.at(-1);
-      const place = last ? last.place + Math.min(Math.max(0, moment.time - last.time), pause) : 0;
+      const place = last ? last.place + Math.min(Math.max(0, moment.time - last.time), pause) : begin;
       this.moments.push({ ...moment, place });
     }
     this.moments.splice(0, Math.max(0, this.moments.length - most.moments));
-    this.trace.splice(Math.max(0, traced - this.#gone), Infinity, ...trace);
     const surplus = Math.max(0, this.trace.length - most.entries);
     this.trace.splice(0, surplus);
     this.#gone += surplus;
+  }
+
+  /**
+   * Forgets all moments; returns where `time` stands, at which those begin that are told next: of what was played before them
+   * only the trace is known.
+   * @param {number} time
+   */
+  #forget(time) {
+    [this.looks, this.moments] = [[], []];
+    this.#before.clear();
+    let [place, last] = [0, 0];
+    for (const entry of this.trace) {
+      if (entry.time >= time) break;
+      place += Math.min(Math.max(0, entry.time - last), pause);
+      last = entry.time;
+      this.#before.set(last, place);
+    }
+    return place + Math.min(time - last, pause);
   }
 
   /** When the first moment is that is known. */
@@ -138,6 +161,7 @@ export class Timeline {
     const index = this.#last(time);
     const [before, after] = [this.moments[index], this.moments[index + 1]];
     if (!before) return 0;
+    if (time < before.time) return this.#before.get(time) ?? before.place;
     return after ? Math.min(before.place + Math.max(0, time - before.time), after.place) : before.place;
   }
 

@@ -242,7 +242,7 @@ final class ScenePlays: Sendable {
   private func insert(_ play: ScenePlay, _ key: Key, _ message: PageMessage) throws(PreviewError) {
     let text = play.stage.withLock { $0.played.text(in: $0.scene) }
     guard let document = contents.state.withLock({ $0.documents[message.uri] }) else {
-      throw PreviewError("there is no document \(message.uri)")
+      throw PreviewError.noDocument
     }
     let latest = document.latest
     guard let changes = text.edits(in: latest) else { throw PreviewError("this is no scene") }
