@@ -16,28 +16,31 @@ extension ConfigurationSchema {
     What is an editor's stays in the editor's settings: its `diagnostics.severity` changes what that editor alone shows, after \
     `rules`. Of `format` the project's setting counts more.
 
-    \(sections(Setting.all, "").joined(separator: "\n"))
+    \(sections(Setting.all).joined(separator: "\n"))
     """
   }
 
-  private static func sections(_ settings: [Setting], _ path: String) -> [String] {
+  /// A section for each of `settings` and for those inside it; `groups` are the names of the objects that they stand in.
+  private static func sections(_ settings: [Setting], in groups: [String] = []) -> [String] {
     settings.flatMap { setting -> [String] in
-      let name = path + setting.name
+      let path = groups + [setting.name]
+      // A whole file, as it can be copied.
+      let file = path.reversed().reduce(setting.example) { inner, name in "{ \"\(name)\": \(inner) }" }
       let words = setting.summary.split(separator: "\n").joined(separator: " ")
       let shape = setting.shape.words
       let head = """
-        ## \(name)
+        ## \(path.joined(separator: "."))
 
         \(words)
 
         It is \(shape); by default \(setting.standard). Of several files, \(setting.merge.rawValue).
 
         ```json
-        { "\(setting.name)": \(setting.example) }
+        \(file)
         ```
 
         """
-      if case .group(let inner) = setting.shape { return [head] + sections(inner, name + ".") }
+      if case .group(let inner) = setting.shape { return [head] + sections(inner, in: path) }
       return [head]
     }
   }

@@ -47,7 +47,7 @@ extension Setting {
           rule.limit.map { limit in
             Setting(
               rule.kind.code, .limit(limit), standard: "\(limit)", example: "\(limit - limit / 4 - 1)",
-              "How much `\(rule.kind.code)` allows. “\(rule.kind.summary)” is told from there on.")
+              "How much `\(rule.kind.code)`, “\(rule.kind.summary)”, allows in place of \(limit).")
           }
         }), standard: "as the guidelines say", merge: .byName,
       example: #"{ "list-preview-rows": 2, "card-height-max": 400 }"#,

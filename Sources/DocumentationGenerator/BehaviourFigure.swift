@@ -62,7 +62,9 @@ struct BehaviourFigure {
     if name == ElementName.cardScene.rawValue {
       topics.append(
         (
-          "Positions", "A card rests collapsed, peaking or extended; dragging it snaps to the nearest.",
+          "Positions",
+          "A card rests collapsed, peaking or extended. Where a drag ends and how fast it was decide which, and it is not always the "
+            + "nearest.",
           CardPosition.allCases.map { [$0.rawValue] }
         ))
     } else if !states.isEmpty {

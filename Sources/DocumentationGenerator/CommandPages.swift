@@ -1,4 +1,5 @@
 import JSON
+import Standards
 
 /// The pages of the commands, as the command line describes them.
 struct CommandPages {
@@ -49,14 +50,18 @@ struct CommandPages {
     let isFlag = argument["kind"]?.string == "flag"
     let inversion = argument["inversion"]?.string.map { "/" + $0 } ?? ""
     let spelling = names.isEmpty ? value : names.joined(separator: ", ") + inversion + (isFlag ? "" : " " + value)
+    let text = argument["abstract"]?.string ?? ""
+    // A text that names them all says more of them.
+    let choices = argument["allValues"]?.array ?? []
+    let isToldOfThem = choices.allSatisfy { text.firstRange(of: $0.string ?? "") != nil }
     let option = isGeneral(argument) ? nil : argument["preferredName"].map { spelled($0) }
     return .facts([
       "name": .string(spelling), "option": .text(option), "anchor": .text(option.map { "option" + $0 }),
       "inversion": argument["inversion"] ?? .null,
-      "text": argument["abstract"] ?? .null, "discussion": argument["discussion"] ?? .null,
+      "text": .string(text), "discussion": argument["discussion"] ?? .null,
       "isRequired": .bool(argument["isOptional"]?.bool == false),
       "isRepeating": argument["isRepeating"] ?? .null, "default": argument["defaultValue"] ?? .null,
-      "choices": argument["allValues"] ?? .null,
+      "choices": isToldOfThem ? .null : .array(choices),
     ])
   }
 

@@ -75,13 +75,17 @@ extension EnvironmentAxis {
 
   /// What it decides, its values and which is meant by default.
   fileprivate var help: String {
-    let summary = implied.map { "\(self.summary) (\($0) where no value is given)" } ?? self.summary
     let standard = owner.map { "the \($0)" } ?? self.standard ?? ""
     // Devices have a command that lists them.
     guard name != "device" else { return "\(summary); by default \(standard)." }
     guard !values.isEmpty else { return "\(summary): \(choices); by default \(standard)." }
-    let ids = values.map { $0.id == self.standard ? "\($0.id) (the default)" : $0.id }
+    let ids = values.map { value -> String in
+      if value.id == self.standard { return "\(value.id) (the default)" }
+      return value.id == implied ? "\(value.id) (where no value is given)" : value.id
+    }
     let list = ids.dropLast().joined(separator: ", ") + " or " + (ids.last ?? "")
-    return "\(summary): \(list)\(owner == nil ? "" : "; by default \(standard)")."
+    // What explains a word of the summary is not taken for the values.
+    let beginning = summary.contains(":") ? "; one of " : ": "
+    return summary + beginning + list + (owner == nil ? "." : "; by default \(standard).")
   }
 }

@@ -20,7 +20,7 @@ struct RenderCommand: ParsableCommand {
       as far as it is understood, and the errors are told on standard error; “cardwright validate” tells everything \
       else that there is to say. Options for the environment may be given several times: \
       every combination is drawn, as one page with --sheet or as HTML, as a list in JSON, or else as a file each, \
-      named after the environment.
+      named after the environment. So may --overlay, and all of them are drawn at once.
 
       A scene is drawn at rest, or with --scenario as it is in a moment of one of its scenarios: --scenario push \
       --step 2 --at 0.1 draws it a tenth of a second after the second Step has begun.
@@ -44,7 +44,7 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: "What is drawn above the card: boxes, spacing, targets or reading-order; may be given several times.")
+  @Option(help: "What is drawn above the card.")
   var overlay: [DrawingOverlay] = []
 
   @Flag(help: "Put all environments on one page; a choice of them when none is given.")

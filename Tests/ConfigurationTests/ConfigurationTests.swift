@@ -28,6 +28,14 @@ private func file(_ text: String, at path: String = "/p/.cardwright.json") -> Co
     #expect(Set(codes).subtracting(shown) == ["configuration-sample", "configuration-entry"])
   }
 
+  @Test func everyListingOfTheGuideIsAFileWithoutFindings() {
+    let listings = ConfigurationSchema.description.split(separator: "```json\n").dropFirst()
+      .map { String($0.prefix { $0 != "`" }) }
+    for listing in listings { #expect(file(listing).diagnostics.map(\.message) == [], "\(listing)") }
+    #expect(listings.contains("{ \"limits\": { \"cell-attributes\": 1 } }\n"))
+    #expect(listings.count > 30)
+  }
+
   /// What is told of the text: the code, what it says, and what it marks.
   private func findings(_ text: String) -> [String] {
     file(text).diagnostics.map { "\($0.kind.code): \($0.message): \(SourceText(text)[$0.range])" }
@@ -54,6 +62,11 @@ private func file(_ text: String, at path: String = "/p/.cardwright.json") -> Co
       ])
     let fix = file(#"{ "ruels": {} }"#).diagnostics.first?.fixes.first
     #expect(fix?.edits.first?.replacement == #""rules""#)
+  }
+
+  @Test func aNameThatDoesNotEndIsTheOnlyMistake() {
+    let messages = file("{ \"rules\": {\n  \"card-h\n} }").diagnostics.map(\.message)
+    #expect(messages == ["This string has no closing quote"])
   }
 
   @Test func valuesAreHeldAgainstTheTable() {

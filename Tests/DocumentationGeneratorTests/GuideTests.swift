@@ -2,6 +2,7 @@ import BundledData
 import CardAnalysis
 import CardLayout
 import DocumentationGenerator
+import EditorFeatures
 import SourceText
 import Testing
 
@@ -21,7 +22,8 @@ import Testing
       ]))
   }
 
-  /// Every XML listing of a guide is a whole card that can be copied: valid, and in keeping with every design rule but for advice.
+  /// Every XML listing of a guide is a whole card that can be copied: valid, laid out, and in keeping with every design rule but for
+  /// advice.
   @Test func everyCardInAGuideIsInOrder() throws {
     let schema = try #require(CardSite.schema)
     let language = CardLanguage(schema: schema)
@@ -36,6 +38,8 @@ import Testing
             resources: Self.resources)
           let breaches = snapshot.diagnostics.filter { $0.severity >= .warning }
           #expect(breaches.map { $0.kind.code } == [], "\(guide.name)")
+          let edits = Formatter.edits(in: snapshot, FormattingOptions(insertFinalNewline: false))
+          #expect(snapshot.text.applying(edits)?.string == source, "\(guide.name)")
           #expect(!views.isEmpty)
         }
       }

@@ -94,6 +94,29 @@ def test_search_finds_what_newcomers_call_it(open_page):
         assert not any("icons/" in link for link in found[:5]), (query, found)
 
 
+def test_search_leads_plain_words_to_what_they_mean(open_page):
+    page = open_page("index.html")
+    search = page.get_by_role("combobox")
+    for query, address in [
+        # What a name ends with counts more than what it begins with, and a whole word more than a beginning.
+        ("table", "elements/DataTable.html"), ("carousel", "elements/CardCarousel.html"), ("cell", "elements/ObjectCell.html"),
+        ("scene", "elements/CardScene.html"), ("CI", "guides/ci.html"), ("colors", "colors/index.html"), ("color", "colors/index.html"),
+        # Words that stand nowhere here.
+        ("photo", "elements/DetailImage.html"), ("how do I show a photo", "elements/Media.html"), ("photos", "elements/DetailImage.html"),
+        ("animation", "guides/moving-scenes.html"), ("font", "text-styles/index.html"), ("link", "#attribute-target"),
+        ("navigation", "#attribute-target"), ("href", "#attribute-target"), ("deeplink", "#attribute-target"),
+        ("hyperlink", "#attribute-target"), ("repeat", "#attribute-each"), ("loop", "#attribute-each"),
+        ("installation", "guides/first-card.html#install-the-command"), ("toolbar", "elements/BottomBar.html"),
+        ("condition", "elements/Expect.html"), ("click", "elements/Action.html"), ("picture", "elements/DetailImage.html"),
+        ("stars", "elements/Rating.html"), ("tabs", "elements/SegmentStrip.html"), ("url", "#attribute-target"),
+        ("ipad", "devices/ipad-pro-11.html"), ("setup", "guides/first-card.html#install-the-command"),
+    ]:
+        search.fill(query)
+        expect(results(page).first).to_be_visible()
+        found = [link.get_attribute("href") for link in results(page).all()]
+        assert any(link.endswith(address) for link in found[:2]), (query, found[:5])
+
+
 def test_an_attribute_that_all_elements_have_is_found_once(open_page):
     page = open_page("index.html")
     page.get_by_role("combobox").fill("xml:lang")
@@ -210,11 +233,45 @@ def test_no_page_scrolls_sideways(open_page, name, width):
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize("name", ["guides/index.html", "examples/index.html", "commands/index.html"])
-def test_the_section_that_is_open_is_seen_on_a_small_screen(open_page, name):
+@pytest.mark.parametrize("name", [
+    "guides/language-server.html", "guides/anatomy.html", "devices/iphone-15.html", "devices/ipad-pro-13.html", "elements/Card.html",
+    "colors/index.html",
+])
+def test_tables_need_no_scrolling_on_a_small_screen(open_page, name):
     page = open_page(name, viewport=PHONE)
+    assert page.eval_on_selector_all(".table", "tables => tables.every(table => table.scrollWidth <= table.clientWidth)")
+
+
+@pytest.mark.parametrize("name", ["guides/index.html", "examples/index.html", "commands/index.html"])
+@pytest.mark.parametrize("width", [360, 1000])
+def test_the_section_that_is_open_is_seen_where_not_all_are(open_page, name, width):
+    page = open_page(name, viewport={"width": width, "height": 740})
     box = page.locator(".sections [aria-current]").bounding_box()
-    assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
+    around = page.locator(".sections").bounding_box()
+    assert box["x"] >= around["x"] - 1 and box["x"] + box["width"] <= around["x"] + around["width"] + 1
+
+
+def test_swatches_keep_their_colours_in_forced_colours(open_page):
+    page = open_page("colors/index.html", forced_colors="active")
+    shown = page.locator(".swatch").first.evaluate("swatch => getComputedStyle(swatch).backgroundImage")
+    assert "gradient" in shown
+    assert page.locator(".swatch").first.evaluate("swatch => getComputedStyle(swatch).forcedColorAdjust") == "none"
+    # Forced colours leave pictures as they are: a shade of the page's own colours would be a bar on them.
+    assert page.locator(".table").first.evaluate("table => getComputedStyle(table).backgroundImage") == "none"
+
+
+def test_sections_are_not_faded_while_they_have_the_focus(open_page):
+    page = open_page("index.html", viewport={"width": 1000, "height": 740})
+    sections = page.locator(".sections")
+    for link in sections.get_by_role("link").all():
+        link.focus()
+        box, around = link.bounding_box(), sections.bounding_box()
+        assert box["x"] >= around["x"] - 1 and box["x"] + box["width"] <= around["x"] + around["width"] - 19, link.inner_text()
+
+
+def test_the_table_of_a_device_fits_beside_the_side_bar(open_page):
+    page = open_page("devices/ipad-pro-11.html", viewport={"width": 1000, "height": 740})
+    assert page.locator(".table").first.evaluate("table => table.scrollWidth <= table.clientWidth")
 
 
 def test_the_anatomy_is_whole_on_a_small_screen(open_page):

@@ -52,6 +52,15 @@ def test_every_command_has_its_page(cardwright, tmp_path: Path):
         assert [option for option in options if f"--{option}" not in page] == [], name
 
 
+def test_what_an_option_may_be_is_said_once(cardwright, tmp_path: Path):
+    assert cardwright("docs", "--output", "site", "--format", "markdown").returncode == 0
+    page = (tmp_path / "site" / "commands" / "render.md").read_text()
+    told = {name: line for line in page.splitlines() for name in ("overlay", "format", "pseudo") if line.startswith(f"- `--{name} ")}
+    for name, value in [("overlay", "reading-order"), ("overlay", "several times"), ("format", "html"), ("pseudo", "mirrored")]:
+        assert told[name].count(value) == 1, told[name]
+    assert "in brackets; one of longer (where no value is given), mirrored" in told["pseudo"]
+
+
 def test_a_foreign_schema_is_documented_without_drawings(cardwright, tmp_path: Path):
     (tmp_path / "parts").mkdir()
     (tmp_path / "invoice.xsd").write_text(INVOICE.format(money="parts/money.xsd"))

@@ -20,14 +20,6 @@
   };
   const tools = document.getElementById("page-tools");
 
-  // The section that is open is to be seen among the others.
-  const sections = document.querySelector(".sections ul");
-  const section = sections?.querySelector("[aria-current]");
-  if (section) {
-    const from = section.getBoundingClientRect().left - sections.getBoundingClientRect().left;
-    sections.scrollLeft += from - (sections.clientWidth - section.offsetWidth) / 2;
-  }
-
   // Appearance: system, light, dark
 
   const themes = {
@@ -107,36 +99,50 @@
     return Math.min(...row.slice(Math.max(0, query.length - limit)));
   };
 
-  const weights = { element: 30, guide: 26, section: 24, rule: 18, type: 14, command: 22, device: 10, example: 8, icons: -100 };
+  const weights = {
+    element: 30, guide: 26, section: 24, colors: 24, textStyles: 24, rule: 18, type: 14, command: 22, device: 24, example: 8, icons: -300,
+  };
   /** Words that say nothing where others stand beside them. */
   const fillers = new Set(
     "a add an and are can change create do does for get how i in is it make my of on or show the to use what where with".split(" "));
-  /** What newcomers say, and what is said here. */
+  /** What newcomers say, and the words or whole titles that are said here. */
   const said = {
-    accessibility: ["voiceover", "described", "aloud"], a11y: ["voiceover", "aloud"], begin: ["first"], dark: ["appearance"],
-    i18n: ["languages"], install: ["editors"], localization: ["languages"], rotate: ["landscape", "orientation"],
-    rotation: ["landscape", "orientation"], start: ["first"], started: ["first"], translate: ["languages"], translation: ["languages"],
+    accessibility: ["voiceover", "described", "aloud"], a11y: ["voiceover", "aloud"], animation: ["scenes that move"], begin: ["first"],
+    click: ["action", "tap"], color: ["colours"], condition: ["expect"], dark: ["appearance"], deeplink: ["target"], font: ["text styles"],
+    href: ["target"], hyperlink: ["target"], i18n: ["languages"], installation: ["install"],
+    link: ["target"], localization: ["languages"], loop: ["each"], navigation: ["target"], photo: ["detailimage", "media"],
+    picture: ["detailimage", "media"], repeat: ["each"], rotate: ["landscape", "orientation"], rotation: ["landscape", "orientation"],
+    setup: ["install"], star: ["rating"], start: ["first"], started: ["first"], tabs: ["segmentstrip"], toolbar: ["bottombar", "headerbar"],
+    translate: ["languages"], translation: ["languages"], url: ["target"],
   };
   const phrases = { "alt text": "alt", "alternative text": "alt", "dark mode": "dark", "get started": "first card", "i start": "first card", "light mode": "light", "screen reader": "voiceover" };
+
+  /** What it is worth to be called as a term, where that is less than a page of its own. */
+  const called = { attribute: 900, value: 560, option: 560 };
 
   /** The better the words of a term fit an entry the higher; 0 when they do not. */
   const fit = (entry, term) => {
     const length = Math.min(200, entry.title.length);
     const at = entry.starts.find((start) => entry.folded.startsWith(term, start));
-    if (entry.folded === term) return /^(value|option) of/.test(entry.kind) ? 560 : 1000;
-    if (at === 0) return 800 - length;
+    if (entry.folded === term) return called[entry.kind.split(" of ")[0]] ?? 1000;
+    // What a name ends with it is, as a `DataTable` is a table; what it begins with it belongs to, as a `TableRow`.
+    const isLast = entry.folded.endsWith(term) && entry.starts.includes(entry.folded.length - term.length);
+    if (isLast && ["element", "guide"].includes(entry.kind)) return 800 - length;
     // “… with the object: a button, an entry …” is what a button is looked for as.
     if (entry.kind === "element" && entry.what.includes(term)) return 790;
+    if (at === 0) return 700 - length;
     if (at != null) return 600 - length;
     const place = entry.summaryWords.findIndex((word) => word === term || word === `${term}s`);
     if (entry.words.includes(` ${term} `)) return 220;
     if (place >= 0 || entry.summaryWords.some((word) => word.startsWith(term))) return 180;
     return entry.words.includes(` ${term}`) ? 140 : 0;
   };
-  const score = (entry, term) => Math.max(
-    fit(entry, term), ...(Object.hasOwn(said, term) ? said[term] : []).map((word) => 0.7 * fit(entry, word)),
+  const score = (entry, term) => {
+    const worth = (word) => Math.max(
+      fit(entry, word), ...(Object.hasOwn(said, word) ? said[word] : []).map((other) => 0.9 * fit(entry, other)));
     // Who looks for “colors” is content with “color”.
-    /[^s]s$/.test(term) ? 0.9 * fit(entry, term.slice(0, -1)) : 0);
+    return Math.max(worth(term), /[^s]s$/.test(term) ? 0.9 * worth(term.slice(0, -1)) : 0);
+  };
 
   /** The same for a term that stands nowhere: how near the beginning of a word in the title comes to it. */
   const nearness = (entry, term) => {
@@ -151,7 +157,7 @@
   /** How well a term fits what an attribute or a value belongs to. */
   const owner = (entry, term) => {
     const words = fold(entry.kind).split(/\W+/);
-    return words.includes(term) ? 320 : words.some((word) => word.startsWith(term)) ? 90 : 0;
+    return words.includes(term) ? 420 : words.some((word) => word.startsWith(term)) ? 90 : 0;
   };
 
   let entries;
@@ -313,6 +319,18 @@
     const here = side.querySelector("[aria-current]");
     if (here) side.scrollTop = here.offsetTop - side.clientHeight / 2;
   }
+
+  // The section that is open is to be seen among the others, beside the tools.
+  const sections = document.querySelector(".sections ul");
+  const section = sections?.querySelector("[aria-current]");
+  if (section) {
+    const from = section.getBoundingClientRect().left - sections.getBoundingClientRect().left;
+    sections.scrollLeft += from - (sections.clientWidth - section.offsetWidth) / 2;
+  }
+  // Browsers leave a link where it is that they see the beginning of. Under a pointer it has to stay.
+  sections?.addEventListener("focusin", ({ target }) => {
+    if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
+  });
 
   // Contents of a long page
 
