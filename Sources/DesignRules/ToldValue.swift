@@ -37,15 +37,16 @@ func toldValues(
   let times = label.language.flatMap { WordTable.lexicon(.spans, in: $0) }
   let isShare = abs(values.reduce(0) { $0 + $1.value } - 100) <= 1
   let told = toldWords(label.text)
+  let placesOfWords = Dictionary(grouping: told.indices) { told[$0].word }
   /// Whether nothing stands behind the word at `place` that belongs to it.
   func ends(_ place: Int) -> Bool {
     told[place].sign != nil || place + 1 == told.count || ands.contains(told[place + 1].word)
   }
   return values.compactMap { shown -> ToldValue? in
     let name = toldWords(shown.name).map { $0.word }
-    guard !name.isEmpty, told.count >= name.count else { return nil }
-    let places = (0...told.count - name.count).filter { start in
-      told[start..<start + name.count].elementsEqual(name) { $0.word == $1 }
+    guard let first = name.first else { return nil }
+    let places = (placesOfWords[first] ?? []).filter { start in
+      start + name.count <= told.count && told[start..<start + name.count].elementsEqual(name) { $0.word == $1 }
     }
     guard places.count == 1 else { return nil }
     let place = isBefore ? places[0] - 1 : places[0] + name.count
