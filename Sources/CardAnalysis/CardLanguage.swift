@@ -12,6 +12,8 @@ package struct CardLanguage: Sendable {
   package var schema: Schema? { schemaStage.value(readSchema) }
   /// Which attributes name files; nil without a schema.
   package var linkKinds: LinkKinds? { linkKindsStage.value { schema.map(LinkKinds.init) } }
+  /// The names of the attributes that most elements have, such as `id`; none without a schema.
+  package var commonAttributes: Set<NameID> { commonAttributesStage.value { schema?.commonAttributes ?? [] } }
   /// What the design rules ask the schema.
   var ruleKnowledge: RuleKnowledge? { ruleKnowledgeStage.value { schema.map(RuleKnowledge.init) } }
   /// What is known of the targets to which cards are handed over; nil where nothing is.
@@ -25,6 +27,7 @@ package struct CardLanguage: Sendable {
   private let ruleKnowledgeStage = Stage<RuleKnowledge?>()
   private let ignorableKindsStage = Stage<[DiagnosticKind]>()
   private let linkKindsStage = Stage<LinkKinds?>()
+  private let commonAttributesStage = Stage<Set<NameID>>()
   /// What measures texts when cards are laid out for findings.
   let measurers = MeasurerPool()
 

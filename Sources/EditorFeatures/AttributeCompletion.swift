@@ -67,7 +67,7 @@ struct AttributeCompletion {
     let parent = tree.parent(of: element).flatMap { $0 == .document ? nil : tree.name(of: $0).local }
     let usual = open.filter { uses[$0].isUsual(in: parent) }
     let others = open.filter { !uses[$0].isUsual(in: parent) }
-    let common = schema.commonAttributes
+    let common = caret.snapshot.language.commonAttributes
     let ordered =
       usual.filter { uses[$0].isRequired } + usual.filter { !uses[$0].isRequired }
       + others.filter { !common.contains(uses[$0].name) } + others.filter { common.contains(uses[$0].name) }

@@ -399,9 +399,7 @@ private struct WrittenDays {
     let known = language.map { $0.language } ?? .en
     let signs = known == .de ? ["uhr"] : known == .en ? ["am", "pm"] : []
     for (token, next) in zip(tokens, tokens.dropFirst()) {
-      let parts = token.split(separator: ":", omittingEmptySubsequences: false)
-      guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }), let hour = Int(parts[0]),
-        let minute = Int(parts[1]), hour * 60 + minute > 24 * 60 || minute > 59,
+      guard token.utf8.count == 5, WrittenTime(token[...])?.isWrong(until: 24) == true,
         signs.contains(next.lowercased().filter { $0 != "." })
       else { continue }
       return "There is no time “\(token)”"
