@@ -106,3 +106,15 @@ extension Unicode.Scalar {
     return properties.numericType == .decimal ? properties.numericValue.map { Int($0) } : nil
   }
 }
+
+extension String {
+  /// It with the decimal digits of other scripts, such as ٣, as those by which days are known.
+  var inASCIIDigits: String {
+    guard unicodeScalars.contains(where: { $0.value >= 0x660 && $0.decimalDigit != nil }) else { return self }
+    var read = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      read.append(scalar.decimalDigit.flatMap { Unicode.Scalar(UInt32(0x30 + $0)) } ?? scalar)
+    }
+    return String(read)
+  }
+}

@@ -82,7 +82,7 @@ enum Notation: Int {
     if core.utf8.allSatisfy({ $0 < 0x80 }) {
       if let time = time(core, before: next, language) { found.append(time) }
       if let day = day(core) { found.append(day) }
-      if let decimal = decimal(core) { found.append(decimal) }
+      if let decimal = decimal(core) ?? price(lower, before: next) { found.append(decimal) }
     }
     if language == .ar, !lower.contains(where: { $0.isLetter && $0.isASCII || $0 == "+" || $0 == "-" || $0 == "#" }) {
       if lower.unicodeScalars.contains(where: { $0.value > 0x7F && isDigit($0) }) {
@@ -134,6 +134,19 @@ enum Notation: Int {
     }
     return nil
   }
+
+  /// The notation of an amount with cents, which a sign of a currency stands at: “142.50 €”.
+  private static func price(_ word: String, before next: String) -> Notation? {
+    guard let sign = word.first(where: { $0 == "." || $0 == "," }), isMoney(word) || isMoney(next) else { return nil }
+    let parts = word.drop { !$0.isNumber }.split(separator: sign, omittingEmptySubsequences: false)
+    let cents = parts.last?.prefix { $0.isNumber }
+    guard parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy({ $0.isNumber }), cents?.count == 2,
+      parts[1].dropFirst(2).allSatisfy({ $0 != "." && $0 != "," })
+    else { return nil }
+    return sign == "," ? .decimalComma : .decimalPoint
+  }
+
+  private static func isMoney(_ word: String) -> Bool { word.contains { "€$£¥₹₺₽₩₪₴".contains($0) } }
 
   /// The notation of a number that has groups and a fraction, which are told apart by it.
   private static func decimal(_ word: Substring) -> Notation? {

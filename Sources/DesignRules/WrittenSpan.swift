@@ -13,16 +13,45 @@ struct WrittenSpan {
     wording.mayHave(.daysBetween) || wording.text.utf8.contains { $0 == 0x2D || $0 >= 0x80 }
   }
 
+  /// The year that stands behind the last day alone of the span that `words` begin with: “7 Dec to Wed 9 Dec 2026”; nil where there is none.
+  static func year(of words: ArraySlice<String>, _ language: LanguageTag?) -> Int? {
+    let between = Self.words(.daysBetween, language.map { $0.language } ?? .en)
+    guard let place = words.indices.first(where: { isDash(words[$0]) || between.contains(inSmall(words[$0])) }),
+      let first = WrittenMoment.day(Array(words[..<place]), language)
+    else { return nil }
+    let dates = DateFormat(language)
+    let rest = words[(place + 1)...].drop { dates.weekday(named: $0) != nil }
+    for count in (1...5).reversed() {
+      guard let last = WrittenMoment.day(Array(rest.prefix(count)), language) else { continue }
+      // From December to January two years may be meant.
+      return (first.month, first.day) <= (last.month, last.day) ? last.year : nil
+    }
+    return nil
+  }
+
   /// The first span in `text` that ends before it begins; nil where there is none.
   static func backwards(in text: String, _ language: LanguageTag?) -> String? {
+    let dates = DateFormat(language)
     for (place, part) in text.split(atAny: ",;·•|()（）、،").enumerated() {
-      let tokens = tokens(of: part)
+      let tokens = withoutWeekdays(tokens(of: part), dates)
       guard tokens.count > 2, let span = span(in: tokens, isFirst: place == 0, language), span.read.runsBackwards else {
         continue
       }
       return tokens[span.start...].joined(separator: " ").replacing("’ ", with: "’").replacing("' ", with: "'")
     }
     return nil
+  }
+
+  /// `words` without the days of the week that stand before a number: “Wed 9 Dec to Mon 7 Dec”.
+  private static func withoutWeekdays(_ words: [String], _ dates: DateFormat) -> [String] {
+    var found: [String] = []
+    for (place, word) in words.enumerated() {
+      // “mar” is a month, too, and 月 many a thing.
+      let mayBe = word.count > 1 && place + 1 < words.count && words[place + 1].hasNumber
+      if mayBe, dates.weekday(named: word) != nil, dates.month(named: word) == nil { continue }
+      found.append(word)
+    }
+    return found
   }
 
   /// Whether a span from the day `first` to the day `last`, of which one tells no month, ends before it begins, rather than in the
@@ -52,15 +81,15 @@ struct WrittenSpan {
       place > 0, place < tokens.count - 1
     else { return nil }
     let hasDash = isDash(tokens[place])
+    guard let last = whole(tokens[(place + 1)...], language) ?? lastOfMonth(tokens[(place + 1)...]) else { return nil }
     let lengths = stride(from: 4, through: 1, by: -1)
     let told = lengths.lazy.compactMap { day(tokens[..<place].suffix($0), $0, language) }.first
     let opening = isFirst ? words(.daysOpening, known) : []
     func isLed(at start: Int) -> Bool {
       start > 0 && from.contains(inSmall(tokens[start - 1])) || start == 1 && opening.contains(inSmall(tokens[0]))
     }
-    guard let first = told ?? (hasDash ? nil : number(tokens[place - 1], isLed: isLed(at: place - 1))),
-      let last = whole(tokens[(place + 1)...], language) ?? lastOfMonth(tokens[(place + 1)...])
-    else { return nil }
+    let isOfDays = isLed(at: place - 1) || last.year != nil
+    guard let first = told ?? (hasDash ? nil : number(tokens[place - 1], isOfDays: isOfDays)) else { return nil }
     let start = place - first.count
     let isSure = !hasDash && isLed(at: start)
     guard isSure || isFirst && start == 0, first.month ?? last.month != nil else { return nil }
@@ -83,10 +112,10 @@ struct WrittenSpan {
     return WrittenMoment.day(Array(words), language).map { ($0.year, $0.month, $0.day) }
   }
 
-  /// The day of a month that `word` tells alone: “14”, “14.”; “3 to 1” is a score, unless a word leads to the first day.
-  private static func number(_ word: String, isLed: Bool) -> Told? {
+  /// The day of a month that `word` tells alone: “14”, “14.”; “3 to 1” is a score, unless a word leads to the first day, or a year follows.
+  private static func number(_ word: String, isOfDays: Bool) -> Told? {
     let written = word == "1er" ? "1" : word.hasSuffix(".") ? String(word.dropLast()) : word
-    guard let number = Int(written), ((isLed ? 1 : 10)...31).contains(number)
+    guard let number = Int(written), ((isOfDays ? 1 : 10)...31).contains(number)
     else { return nil }
     return (nil, nil, number, 1)
   }

@@ -32,19 +32,26 @@ extension DesignRule {
       """,
     edges: [
       Edge(#"role="primary""#, fails: #"role="primary" after="unchanged""#),
+      Edge(
+        #"role="primary""#, passes: #"role="primary" after="Approved""#, fails: #"role="primary" after="Approve""#,
+        saying: "the same"),
       Edge(#"role="primary""#, passes: #"role="primary" target="orders/4711""#),
       Edge(">Approve<", passes: ">Release notes<", fails: ">Pay<"),
       Edge(">Approve<", passes: ">Postpone<", fails: ">Book<"),
       Edge(#"role="primary">Approve"#, passes: #"xml:lang="fr">Ouvrir le CV"#, fails: #"xml:lang="fr">Valider"#),
     ]
   ) { node, context in
-    guard ["unchanged", nil].contains(context.value(node, .after)), context.value(node, .target) == nil,
+    let after = context.value(node, .after)
+    let isSame = after.map { $0.lowercased() == context.text(node).lowercased() } ?? false
+    guard isSame || ["unchanged", nil].contains(after), context.value(node, .target) == nil,
       context.parent(node).map(context.name) == .actions
     else { return }
     let wording = context.wording(node)
     guard wording.isPhrase(.decision) || wording.isPhrase(.once) else { return }
     context.report(
-      "Say with after what becomes of the button", at: context.tree.nameRange(of: node),
+      isSame
+        ? "The button says the same after the tap; say what was done" : "Say with after what becomes of the button",
+      at: context.tree.nameRange(of: node),
       fixes: [context.setting(node, .after, to: "disabled", "Disable it after the tap")])
   }
 }

@@ -47,15 +47,25 @@ extension DesignRule {
         "<Actions>",
         fails: "<EmptyState><Title>None</Title><Action>A</Action><Action>B</Action><Action>C</Action></EmptyState>",
         saying: "“C”"),
+      .card(
+        passes: decision(""), fails: decision(#"<Action after="disabled">Forward</Action>"#),
+        saying: "Move “Forward” into the"),
     ]
   ) { node, context in
     let actions = context.children(node, .action)
     guard actions.count > context.limit else { return }
     // The primary one stays, and those that stand everywhere, so that nothing changes where there are two.
-    let others = actions.filter { context.value($0, .role) != "primary" }
+    let primary = actions.filter { context.value($0, .role) == "primary" }
+    var others = actions.filter { context.value($0, .role) != "primary" }
+    // The two sides of a decision stay together.
+    if !primary.isEmpty {
+      others =
+        others.filter { context.value($0, .kind) == "negative" }
+        + others.filter { context.value($0, .kind) != "negative" }
+    }
     let byWeight =
-      actions.filter { context.value($0, .role) == "primary" }
-      + others.filter { !context.situations.isConditional($0) } + others.filter(context.situations.isConditional)
+      primary + others.filter { !context.situations.isConditional($0) }
+      + others.filter(context.situations.isConditional)
     let surplus = byWeight.dropFirst(context.limit).sorted()
     guard let first = surplus.first else { return }
     let isCard = context.name(node) == .actions
@@ -67,6 +77,15 @@ extension DesignRule {
       fixes: isCard
         ? moving(surplus, from: node, context) : [context.removing(first, "Remove “\(context.text(first))”")])
   }
+}
+
+/// An object card whose decision stands after these other `actions`.
+private func decision(_ actions: String) -> String {
+  """
+  <ObjectCardView xmlns="urn:cardwright:1" id="order"><Title>Order 4711</Title><Actions>\(actions)
+  <Action after="disabled" kind="negative">Reject</Action><Action after="disabled" role="primary">Approve</Action>
+  </Actions></ObjectCardView>
+  """
 }
 
 /// The fix that moves `actions` from `holder` into the overflow menu of its card, which it makes where there is none.

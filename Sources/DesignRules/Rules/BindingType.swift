@@ -47,8 +47,8 @@ extension DesignRule {
     if let column = bound.column, let wanted = column.valueName {
       let texts = bound.records.scopes.lazy.compactMap { $0.filled(bound.value) }
       // “On request” among prices says why there is none; where no record has one, the path is another's.
-      guard let text = texts.first(where: { !column.allows($0) }),
-        !texts.contains(where: { $0.hasNumber && column.allows($0) })
+      guard let text = texts.first(where: { !column.holds($0) }),
+        !texts.contains(where: { $0.hasNumber && column.holds($0) })
       else { return }
       let (words, fixes) = bound.advice(bound.isAlone ? bound.want : nil)
       return context.report(
@@ -65,6 +65,14 @@ extension DesignRule {
         "“\(text)”, which the sample has for “\(bound.path)”, is not allowed for \(bound.owner); "
           + "use \(schema.wordsForValues(of: type))" + words, at: bound.range, fixes: fixes)
     }
+  }
+}
+
+extension ColumnType {
+  /// Whether it allows `text`, and that is no time of day among days, or among numbers with a zero that none of those has.
+  fileprivate func holds(_ text: String) -> Bool {
+    guard allows(text), self != .time, self != .duration, let time = WrittenTime(text[...]) else { return allows(text) }
+    return time.isWrong(until: 24) || self != .date && !time.hasZero
   }
 }
 

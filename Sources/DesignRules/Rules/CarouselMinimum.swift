@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -26,13 +27,30 @@ extension DesignRule {
       """,
     edges: [
       Edge(
-        #"<ObjectCardView id="b"><Title>Travel request</Title></ObjectCardView>"#, fails: "", saying: "one card")
+        #"<ObjectCardView id="b"><Title>Travel request</Title></ObjectCardView>"#, fails: "", saying: "one card"),
+      .card(passes: carousel(limit: 3), fails: carousel(limit: 2), saying: "Show them all"),
     ]
   ) { node, context in
     let cards = context.children(node).filter { CardsOfList.kinds.contains(context.name($0)) }
-    guard !cards.isEmpty, cards.count < 3, !cards.contains(where: { context.value($0, .each) != nil }) else { return }
+    guard !cards.isEmpty else { return }
+    if cards.count >= 3 || cards.contains(where: { context.value($0, .each) != nil }) {
+      guard let limit = context.value(node, .limit).flatMap({ Int(spelled: $0) }), limit < 3 else { return }
+      return context.report(
+        "A carousel shows at least three cards; this limit leaves fewer", at: context.valueRange(node, .limit),
+        fixes: context.removingAttribute(node, .limit, "Show them all"))
+    }
     let count = cards.count == 1 ? "one card" : "two cards"
     context.report(
       "A carousel shows at least three cards; for \(count) use <CardList>", at: context.tree.nameRange(of: node))
   }
+}
+
+/// A carousel of three cards that shows so many.
+private func carousel(limit: Int) -> String {
+  """
+  <CardCarousel xmlns="urn:cardwright:1" id="approvals" limit="\(limit)">
+  <ObjectCardView id="a"><Title>Leave request</Title></ObjectCardView>
+  <ObjectCardView id="b"><Title>Travel request</Title></ObjectCardView>
+  <ObjectCardView id="c"><Title>Purchase order</Title></ObjectCardView></CardCarousel>
+  """
 }

@@ -26,6 +26,7 @@ extension DesignRule {
               <Point value="62">Grid 62 %</Point>
               <Point value="38">Solar 38 %</Point>
             </Series>
+            <Legend/>
           </Chart>
         </Body>
       </Card>
@@ -41,6 +42,7 @@ extension DesignRule {
               <Point value="62">Grid 62 %</Point>
               <Point value="41">Solar 41 %</Point>
             </Series>
+            <Legend/>
           </Chart>
         </Body>
       </Card>

@@ -9,10 +9,11 @@ extension DesignRule {
     "column-values", .warning, summary: "A cell is not what its column holds",
     explanation: """
       Numbers, amounts and days below one another are compared. A column of such a type whose cells hold none of them is a \
-      column of text; “many” and “two” among figures compare with nothing, and neither does 03.12.2026 below Nov 3, 2026. \
-      “On request” or “–” says why there is no value, and may stand among the others. The rule knows words for vague numbers \
-      in \(WordTable.languages(.vagueNumbers)). Days written as 2026-12-03 are shown as the language writes them. No day has a time \
-      such as 26:15, unless in Japan, no hour has 75 minutes, and times such as 06:15 are neither numbers nor days.
+      column of text; “many” and “two” among figures compare with nothing, and neither does 03.12.2026 below Nov 3, 2026, \
+      7.5 h below 8:15, or 163,2 below 0.8571. “On request” or “–” says why there is no value, and may stand among the \
+      others. The rule knows words for vague numbers in \(WordTable.languages(.vagueNumbers)). Days written as 2026-12-03 are shown as \
+      the language writes them. No day has a time such as 26:15, unless in Japan, no hour has 75 minutes, and times such as 06:15 are \
+      neither numbers nor days.
       """,
     sources: ["DT-A", "OWN"], elements: ["DataTable"],
     passing: """
@@ -91,6 +92,13 @@ extension DesignRule {
       .card(
         passes: column("duration", "26:15", "5:59"), fails: column("duration", "26:15", "5:60"), saying: "60 minutes"),
       .card(
+        passes: column("duration", "7.5 h", "8.25 h", "about 8:15"), fails: column("duration", "8:00", "7.5 h"),
+        saying: "than “8:00”"),
+      .card(
+        passes: column("number", "1.0842", "163,200"), fails: column("number", "1.0842", "163,2"),
+        saying: "than “1.0842”"),
+      .card(passes: column("currency", "9.5", "1,250.00"), fails: column("currency", "9.5", "61,20")),
+      .card(
         passes: column("number", "21:19", "18:21"), fails: column("number", "06:00", "06:15"), saying: "is no number"),
       .card(passes: column("date", "06:00", "Nov 3"), fails: column("date", "16:10", "16:25"), saying: "is no date"),
     ]
@@ -101,7 +109,11 @@ extension DesignRule {
       }
       let written = cells.filter { !$0.text.isEmpty }
       if reportTime(type, written, &context) { continue }
-      if type == .date {
+      if let other = mixedNumbers(type, written) {
+        context.report(
+          "“\(other.text)” is written otherwise than “\(other.first)”; write all values of a column in one way",
+          at: context.textRange(other.cell))
+      } else if type == .date {
         mixedDays(written, context.language(node)).map { cell, day, first in
           context.report(
             "“\(day)” is written otherwise than “\(first)”; write all days of a column in one way",
@@ -181,6 +193,32 @@ private func mixedDays(_ cells: [(part: NodeID, text: String)], _ language: Lang
     first = first ?? (text, isNamed)
   }
   return nil
+}
+
+/// The first of `cells` that has another decimal sign than one before it, or hours with decimals where others have minutes, and that one;
+/// nil where there is none.
+private func mixedNumbers(
+  _ type: ColumnType, _ cells: [(part: NodeID, text: String)]
+) -> (cell: NodeID, text: String, first: String)? {
+  guard [.number, .currency, .duration].contains(type) else { return nil }
+  var first: (text: String, sign: Character)?
+  for (cell, text) in cells {
+    let isTime = type == .duration && WrittenTime(text[...]) != nil
+    guard let sign = isTime ? ":" : decimalSign(of: text, mayHaveUnit: type == .duration) else { continue }
+    if let first, first.sign != sign { return (cell, text, first.text) }
+    first = first ?? (text, sign)
+  }
+  return nil
+}
+
+/// The sign before the decimals of the number that `text` is, with nothing else than a unit if it may have one; nil where it has none, or
+/// thousands may stand behind it.
+private func decimalSign(of text: String, mayHaveUnit: Bool) -> Character? {
+  let number = text.drop { "-−+".contains($0) }.prefix { $0.isNumber || $0 == "." || $0 == "," }
+  let parts = number.split(omittingEmptySubsequences: false) { !$0.isNumber }
+  guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty, parts[1].count != 3 else { return nil }
+  let unit = text[number.endIndex...]
+  return mayHaveUnit || unit.isEmpty ? number.first { !$0.isNumber } : nil
 }
 
 extension Wording {

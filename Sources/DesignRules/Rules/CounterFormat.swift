@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import Standards
 import XMLSyntax
@@ -83,12 +84,16 @@ extension DesignRule {
           fixes: words.map { [Fix("Write “\($0)”", [TextEdit(context.textRange(node), $0)])] } ?? [])
       }
       guard let shown = counter.shown, let total = counter.total, shown > total else { continue }
+      let card = isBound ? nil : context.ancestor(node, [.card])
+      let isTotalWrong = card.flatMap { shownItems(of: $0, &context) } == shown
       return context.report(
         (isBound ? "With the sample the counter" : "The counter")
           + " shows \(shown) of only \(total); the \(counter.placeOfShown) number cannot be the larger one",
         at: context.textRange(node),
         // The total may be right, and the other number wrong alone.
-        fixes: isBound ? [] : [Fix("Swap the numbers", [TextEdit(context.textRange(node), counter.swapped)])])
+        fixes: isBound || isTotalWrong
+          ? []
+          : [Fix("Swap the numbers", [TextEdit(context.textRange(node), counter.swapped)])])
     }
   }
 }

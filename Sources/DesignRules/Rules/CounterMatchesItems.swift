@@ -57,14 +57,31 @@ extension DesignRule {
     guard let counter = CounterText(wording.text, wording.named), let counted = counter.shown else { return }
     guard let card = context.ancestor(node, [.card]), let shown = shownItems(of: card, &context) else { return }
     guard shown != counted else { return reportTotal(counter.total, node, card, &context) }
-    context.report(
-      "The list shows \(shown), not \(counted)", at: context.textRange(node),
-      fixes: [
-        Fix(
-          "Write “\(counter.showing(shown))”", [TextEdit(context.textRange(node), counter.showing(shown))],
-          isPreferred: true)
-      ])
+    // “8 of 3” above three cells may have its numbers in each other’s places, which “See all” with 8 says for certain.
+    let isSwapped = counter.total == shown && counted > shown
+    let told = isSwapped ? totalsTold(card, &context) : []
+    let mayBeSwapped = isSwapped && told.allSatisfy { $0 == counted }
+    var fixes = [
+      Fix(
+        "Write “\(counter.showing(shown))”", [TextEdit(context.textRange(node), counter.showing(shown))],
+        isPreferred: !mayBeSwapped)
+    ]
+    if mayBeSwapped {
+      let swap = Fix(
+        "Swap the numbers", [TextEdit(context.textRange(node), counter.swapped)], isPreferred: !told.isEmpty)
+      fixes.insert(swap, at: 0)
+    }
+    context.report("The list shows \(shown), not \(counted)", at: context.textRange(node), fixes: fixes)
   }
+}
+
+/// How many there are by each “See all” of `card` that tells it.
+private func totalsTold(_ card: NodeID, _ context: inout RuleContext) -> [Int] {
+  var totals: [Int] = []
+  for link in context.sharedDescendants(card, [.seeAll]) {
+    if let total = context.value(link, .total).flatMap(Int.init) { totals.append(total) }
+  }
+  return totals
 }
 
 /// Reports the counter `node` of `card`, which counts `total`, where “See all” below the only list counts others.
@@ -97,7 +114,7 @@ private func checkSample(_ node: NodeID, _ context: inout RuleContext) {
 }
 
 /// How many cells or rows the only list or table of `card` shows; nil without one, or when it repeats data.
-private func shownItems(of card: NodeID, _ context: inout RuleContext) -> Int? {
+func shownItems(of card: NodeID, _ context: inout RuleContext) -> Int? {
   let lists = context.sharedDescendants(card, [.objectCellList, .contactCellList, .dataTable])
   guard lists.count == 1 else { return nil }
   let items = context.sharedDescendants(lists[0], [.objectCell, .contactCell, .tableRow])

@@ -139,6 +139,16 @@ extension DesignRule {
       Edge(
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ko">6개월 31일"#,
         fails: #"<Subtitle xml:lang="ko">6월 31일"#),
+      Edge(passes: "Tue 8 Dec to Wed 9 Dec 2026", fails: "Tue 7 Dec to Wed 9 Dec 2026", saying: "“Monday”"),
+      Edge(passes: "Mon 29 Dec to Wed 6 Jan 2027", fails: "Wed 9 Dec to Mon 7 Dec 2026", saying: "backwards"),
+      Edge(passes: "5 to 7 December 2026", fails: "9 to 7 December 2026"),
+      Edge(passes: "Room 31; November 2026", fails: "On 31 November; mobilise"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ar">الأحد ٦ ديسمبر ٢٠٢٦"#,
+        fails: #"<Subtitle xml:lang="ar">الاثنين ٦ ديسمبر ٢٠٢٦"#, saying: "الأحد"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ar">٣٠ نوفمبر"#,
+        fails: #"<Subtitle xml:lang="ar">٣١ نوفمبر"#, saying: "30 days"),
       Edge(passes: "Rooms 12–9, November plan"), Edge(passes: "Sun shade, 24 November 2026"),
       Edge(passes: "Sat phone, 24 November 2026"),
       Edge(
@@ -192,7 +202,8 @@ extension DesignRule {
     ]
   ) { text, context in
     for reading in text.readings(context) {
-      guard let found = problem(in: reading, text, &context) else { continue }
+      let words = reading.hasNumber ? reading.inASCIIDigits : reading
+      guard let found = problem(in: words, text, &context) else { continue }
       let isBound = context.isBound(text.text)
       return context.report(
         isBound ? "With the sample this reads “\(reading)”. \(found.message)" : found.message, at: text.range,
@@ -265,8 +276,12 @@ private struct WrittenDays {
     (self.language, self.dates) = (language, dates)
   }
 
-  /// `token`, or the day and its weekday that stand in it with nothing between them: “3月10日” and “星期二”.
+  /// `token`, or the day and its weekday that stand in it with nothing between them: “3月10日” and “星期二”; a sign that ends a part of a
+  /// sentence is one of its own, over which no day goes.
   private static func parted(_ token: Substring, _ dates: DateFormat) -> [Substring] {
+    if token.utf8.count > 1, let last = token.last, ";:!?؛；：".contains(last) {
+      return parted(token.dropLast(), dates) + [token.suffix(1)]
+    }
     guard let sign = token.firstIndex(where: { "日号일".contains($0) }), sign > token.startIndex else { return [token] }
     let behind = token[token.index(after: sign)...]
     return behind.count > 1 && dates.weekday(named: String(behind)) != nil ? [token[...sign], behind] : [token]
@@ -313,7 +328,8 @@ private struct WrittenDays {
   var falseWeekday: (date: String, meant: String, written: String)? {
     guard TextRuns.digits.ranges(in: Array(text.utf8)).count > 1 else { return nil }
     for place in tokens.indices {
-      guard let weekday = weekday(at: place), let day = day(beside: place), let year = day.year,
+      guard let weekday = weekday(at: place), let day = day(beside: place),
+        let year = day.year ?? (mayBeSpan ? WrittenSpan.year(of: tokens[(place + 1)...], language) : nil),
         let date = CardDate("\(year)-\(Self.twoDigits(day.month))-\(Self.twoDigits(day.day))"),
         date.weekday != weekday, let meant = dates.weekdayName(date.weekday)
       else { continue }

@@ -1,4 +1,5 @@
 import CardLayout
+import CardModel
 import SourceText
 
 extension DesignRule {
@@ -10,7 +11,7 @@ extension DesignRule {
       importance, and put what is rarely needed into the header's overflow menu.
       """,
     sources: ["FT-I", "FT-Ix", "FS/CardFooterStyle"],
-    about: ["Footer"], in: [.smallPhone],
+    about: ["Footer"], in: [.smallPhone, .phone],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order">
         <Header>
@@ -37,10 +38,19 @@ extension DesignRule {
     edges: [
       Edge("Yes", passes: "Confirm the delivery of this week"),
       Edge("Ask", fails: "Ask", saying: "behind “More” stands “"),
+      // Where the smallest phone has room for one alone, a usual one tells it.
+      Edge(
+        #"">Ask</Action>\#n    <Action id="a" after="disabled">No</Action>\#n    <Action id="b" role="primary" after="disabled">Yes"#,
+        fails:
+          #"">Forward</Action><Action id="a" after="disabled">Reject</Action><Action id="b" role="primary" after="disabled">Approve"#,
+        saying: "2 buttons are shown at 393 pt"),
     ]
   ) { survey, context in
     for compromise in survey.compromises {
-      guard case .hiddenActions(let labels, let shown, _, _) = compromise.kind, shown >= 2 else { continue }
+      guard case .hiddenActions(let labels, let shown, _, _) = compromise.kind, shown >= 2,
+        // An object card's are counted by a rule of their own.
+        context.elements.name(compromise.source.node) == .footer
+      else { continue }
       let hidden = labels.map { "“\($0)”" }.joined(separator: ", ")
       context.report(
         "\(shown) buttons are shown \(context.place); behind “More” \(labels.count == 1 ? "stands" : "stand") \(hidden)",

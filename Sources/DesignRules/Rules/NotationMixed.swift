@@ -56,6 +56,8 @@ extension DesignRule {
       Edge("8:15 AM", fails: "1:30 pm", saying: "than “1:30 pm”"),
       Edge("8:15 AM", fails: "1:30 pm, hall 4", saying: "than “1:30 pm”"),
       .card(passes: costs(#"xml:lang="de""#), fails: costs("")),
+      Edge("8:15 AM</Value>", passes: "268,00 €</Value>", fails: "268,00 €, 142.50 €</Value>"),
+      .card(passes: costs("", "€61.200"), fails: costs("", "€61.20"), saying: "“€61.20”"),
     ]
   ) { node, context in
     var known: [String: (notation: Notation, piece: String)] = [:]
@@ -78,11 +80,11 @@ extension DesignRule {
   }
 }
 
-/// A list of two amounts, of which the second is written as in English.
-private func costs(_ language: String) -> String {
+/// A list of two amounts, of which the second is written as in English unless it is another.
+private func costs(_ language: String, _ second: String = "1,180.00 €") -> String {
   """
   <ObjectCellList xmlns="urn:cardwright:1" id="costs" \(language)><ObjectCell target="a/1"><Title>4711</Title>
   <Subtitle>1.240,50 €</Subtitle></ObjectCell><ObjectCell target="b/1"><Title>4712</Title>
-  <Subtitle>1,180.00 €</Subtitle></ObjectCell></ObjectCellList>
+  <Subtitle>\(second)</Subtitle></ObjectCell></ObjectCellList>
   """
 }

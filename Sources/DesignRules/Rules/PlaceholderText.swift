@@ -30,6 +30,10 @@ extension DesignRule {
       Edge(passes: "Lorenz &amp; Ipsen", fails: "Lorem ipsum"),
       Edge(passes: "www.sap.com", fails: "order.card.title"),
       Edge(passes: "pump.v2", fails: "order.subtitle_text.delivery"),
+      Edge(passes: "sap.com", fails: "order.title"), Edge(passes: "report.pdf", fails: "purchase_order.title"),
+      Edge(passes: "node.js", fails: "purchaseOrder.title"), Edge(passes: "Order.title", fails: "purchase-order.title"),
+      Edge(passes: "anna.name", fails: "po.card.header.title"), Edge(passes: "notes.text", fails: "i18n.purchaseOrder"),
+      Edge(passes: "$t", fails: "$t(po.title)"), Edge(passes: "purchaseOrder.xml", fails: "order.deliveryDate"),
       Edge(passes: "Nullserie", fails: "null"),
       Edge(passes: "XXL", fails: "XX" + "X"),
       Edge(passes: "{title}", fails: "{{title}}"),
@@ -206,16 +210,19 @@ extension Wording {
   private static let uses: Set<String> = [
     "title", "subtitle", "label", "text", "name", "description", "message", "button", "hint", "header", "action",
     "status",
-    "placeholder", "caption",
+    "placeholder", "caption", "tooltip", "heading",
   ]
 
   /// Whether it is the key of a translation: three names or more with points between them, none with a capital at the start,
   /// one with a capital or a line in it, or that says what a text is for; names of hosts are not like that.
   private var isKey: Bool {
-    guard lower.count(where: { $0 == 0x2E }) >= 2, !lower.contains(0x20), !isBound, !text.hasPrefix("www.")
+    if text.hasPrefix("$t("), text.hasSuffix(")") { return true }
+    let points = lower.count { $0 == 0x2E }
+    guard points >= 1, !lower.contains(0x20), !isBound, !text.hasPrefix("www.")
     else { return false }
     let names = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard
+    if Self.isKey(of: names) { return true }
+    guard points >= 2,
       names.contains(where: { Self.uses.contains($0.lowercased()) })
         || text.contains(where: { $0 == "_" || $0.isUppercase })
     else { return false }
@@ -223,6 +230,21 @@ extension Wording {
       name.utf8.count >= 4 && name.first?.isLowercase == true
         && name.utf8.allSatisfy { $0.isASCIILetter || $0 == 0x5F || $0 == 0x2D }
     }
+  }
+
+  /// Whether `names` are a key however short they are: below “i18n”, or its last one says what a text is for, or is two words in one.
+  ///
+  /// “anna.name” and “notes.text” are a host and a file; so is what ends with one small word.
+  private static func isKey(of names: [Substring]) -> Bool {
+    for name in names where name != "i18n" {
+      guard name.utf8.count > 1, name.first?.isLowercase == true,
+        name.utf8.allSatisfy({ $0.isASCIILetter || $0 == 0x5F || $0 == 0x2D })
+      else { return false }
+    }
+    guard let last = names.last else { return false }
+    if names[0] == "i18n" || uses.contains(String(last)) && last != "name" && last != "text" { return true }
+    // “kWh” is a unit.
+    return last.utf8.count > 5 && last.contains { $0.isUppercase }
   }
 }
 

@@ -42,6 +42,7 @@ extension DesignRule {
       Edge(passes: "12", fails: "1", saying: "Use 4"),
       Edge(fails: "7", saying: "Use 8"),
       Edge(fails: "9", saying: "Use 8"),
+      .card(passes: carousel(spacing: 8), fails: carousel(spacing: 2), saying: "Use the usual spacing"),
     ]
   ) { node, context in
     guard context.situations.narrow(to: .android) else { return }
@@ -51,9 +52,22 @@ extension DesignRule {
         continue
       }
       let step = max(4, (value / 4).whole * 4)
+      // What shows of the next card of a carousel is twice the spacing, and too little below the usual one.
+      let usual =
+        name == .spacing && step < 8 && context.name(node) == .cardCarousel
+        ? context.removingAttribute(node, name, "Use the usual spacing") : []
       context.report(
         "Distances on Android are multiples of 4 dp", at: context.valueRange(node, name),
-        fixes: [context.setting(node, name, to: "\(step)", "Use \(step)", isPreferred: true)])
+        fixes: usual + [context.setting(node, name, to: "\(step)", "Use \(step)", isPreferred: usual.isEmpty)])
     }
   }
+}
+
+/// A carousel with this spacing.
+private func carousel(spacing: Int) -> String {
+  """
+  <CardCarousel xmlns="urn:cardwright:1" id="pumps" spacing="\(spacing)">
+  <ObjectCardView id="a"><Title>Pump</Title></ObjectCardView><ObjectCardView id="b"><Title>Valve</Title></ObjectCardView>
+  <ObjectCardView id="c"><Title>Motor</Title></ObjectCardView></CardCarousel>
+  """
 }
