@@ -81,5 +81,7 @@ enum BodyFigures {
   static let calendarDotMost = 8.0
   static let calendarDots = 3
   static let timelineGap = 8.0
+  /// The most of a timeline's width that its times have beside the titles.
+  static let timeShare = 0.4
   static let timelineEntryGap = 12.0
 }

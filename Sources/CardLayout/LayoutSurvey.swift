@@ -14,7 +14,7 @@ package struct LayoutSurvey: Sendable {
     package var lines: Int
     /// Whether an ellipsis stands for what found no room.
     package var isCut: Bool
-    /// Whether a word is broken where no line may break, because it is wider than its place.
+    /// Whether a word, a number or a date is broken where no line may break, because it is wider than its place.
     package var breaksWord: Bool
     /// Whether it is set in a face for figures, titles and buttons.
     package var isBold: Bool
@@ -213,7 +213,7 @@ package struct LayoutSurvey: Sendable {
     return longest
   }
 
-  /// Whether a line ends, and the next begins, inside a run of letters that a script with hyphens has.
+  /// Whether a line ends, and the next begins, inside a run of letters that a script with hyphens has, a number or a date.
   private func breaksWord(_ lines: ArraySlice<TextLine>) -> Bool {
     guard lines.count > 1 else { return false }
     return zip(lines, lines.dropFirst()).contains { line, next in

@@ -35,6 +35,8 @@ package struct MapDrawing: Hashable, Sendable {
   package var insets = Room()
   /// What stands on the map, in points from its top left: no name is written there.
   package var covered: [Frame] = []
+  /// Whether what is marked is not drawn, and only says where the map looks.
+  package var isBare = false
 
   /// Distances from the edges of the map in points, whichever way lines of text run.
   package struct Room: Hashable, Sendable {
@@ -153,6 +155,7 @@ package struct MapDrawing: Hashable, Sendable {
     ground(
       plan.scale, plan.x * plan.scale + sketch.width / 2 - plan.middleX,
       plan.y * plan.scale + sketch.height / 2 - plan.middleY, &sketch)
+    if isBare { return }
     for (index, shape) in (areas + lines).enumerated() {
       self.shape(shape, shape.points.map(plan.place), isArea: index < areas.count, &sketch)
     }

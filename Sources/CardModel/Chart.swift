@@ -48,7 +48,7 @@ package struct ValueAxis: Hashable, Sendable {
   package var minimum: Double?
   /// The value at its end, if the file gives it.
   package var maximum: Double?
-  /// The unit after each label.
+  /// The unit after each label, or once beside the axis.
   package var unit: String
 }
 

@@ -161,7 +161,9 @@ extension DataTable: BodyElement {
     for (row, element) in elements.enumerated() {
       TableRow.forEachCell(of: element, places) { cell, index in
         guard uneven.contains(index) else { return }
-        rows[row].cells[index]?.text = CardText(cell, .amounts(cell.language, places: Self.decimals))
+        let amount = CardText(cell, .amounts(cell.language, places: Self.decimals))
+        rows[row].cells[index]?.text = amount
+        rows[row].cells[index]?.text.string = ColumnType.currency.shown(amount.string, cell.language)
       }
     }
   }
@@ -289,11 +291,12 @@ extension ColumnType {
     case .time:
       return Self.time(text).map(NumberFormat(language).digits) ?? text
     case .duration:
-      let isNegative = text.utf8.first == 0x2D
-      let parts = text.dropFirst(isNegative ? 1 : 0).split(separator: ":").map { Int($0) }
+      let (sign, length) = NumberFormat(language).sign(of: text)
+      let parts = length.split(separator: ":").map { Int($0) }
       guard parts.count >= 2, let hours = parts[0], let minutes = parts[1] else { return text }
-      return (isNegative ? NumberFormat(language).minus : "") + DrawnWord.hours(language, number: hours, minutes)
-    case .text, .number, .currency, .image, .listItem: return text
+      return sign + DrawnWord.hours(language, number: hours, minutes)
+    case .number, .currency: return NumberFormat(language).written(text, inGroups: false)
+    case .text, .image, .listItem: return text
     }
   }
 }

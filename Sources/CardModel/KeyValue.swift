@@ -1,3 +1,5 @@
+import Standards
+
 /// A name and what it stands for.
 package struct KeyValue: Hashable, Sendable {
   /// Where it stands.
@@ -17,7 +19,10 @@ extension KeyValue: BodyElement {
     self.init(source: source, key: none, value: none, axis: element.choice(.axis, .horizontal))
     for child in element.children {
       if child.name == .key { key = CardText(child) }
-      if child.name == .value { value = CardText(child) }
+      if child.name == .value {
+        value = CardText(child)
+        value.string = NumberFormat(child.language).written(value.string, inGroups: false)
+      }
     }
   }
 

@@ -24,8 +24,8 @@ package final class FontFaces: Sendable {
     return font.points(units, at: setting.size)
   }
 
-  /// Width in points of the longest word of `text`: of what stands between spaces, hyphens (soft ones too), dashes and slashes;
-  /// scripts that break inside words count nothing, nor does what is `cut`.
+  /// Width in points of the longest word of `text`: of what stands between spaces, hyphens (soft ones too), dashes and slashes, but
+  /// for those inside numbers and dates; scripts that break inside words count nothing, nor does what is `cut`.
   package func longestWord(_ text: String, _ setting: TextSetting, _ cut: CutInside = .nothing) -> Double {
     let bytes = Array(text.utf8)
     let font = metrics(setting.face)
@@ -39,7 +39,7 @@ package final class FontFaces: Sendable {
       if (0xE00...0x1DFF).contains(scalar) || scalar >= 0x2E80 { breaksInside = true }
       let isCut =
         cut != .nothing && WordBreak.isLetter(scalar) || cut == .wordsAndNumbers && (0x30...0x39).contains(scalar)
-      guard isCut || Self.endsWord(scalar) else { continue }
+      guard isCut || Self.endsWord(scalar) && !FigureBreak.joins(bytes, signAt: end) else { continue }
       if !breaksInside, start < end {
         widest = max(
           widest, font.lineWidth(bytes, start..<end, properties) ?? run(Array(bytes[start..<end]), setting.face).width)

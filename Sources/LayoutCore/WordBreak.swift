@@ -32,7 +32,8 @@ package enum WordBreak {
   static func at(_ index: Int, in word: [UInt32], isCode: Bool = false) -> (quality: Quality, hasHyphen: Bool) {
     guard index > 0, index < word.count else { return (.bad, false) }
     let (before, after) = (word[index - 1], word[index])
-    if joinsParts(before) { return (.good, false) }
+    // A sign stays before its number.
+    if joinsParts(before) { return (index == 1 && FigureBreak.isDigit(after) ? .bad : .good, false) }
     if endsPart(before), isLetter(after) { return (.good, false) }
     if let quality = unspacedQuality(index, word) { return (quality, false) }
     guard !isCode, isLetter(before), isLetter(after) else { return (.bad, false) }
@@ -198,11 +199,12 @@ package enum WordBreak {
     }
   }
 
-  /// Whether letters of such a script stand on both sides of the byte `offset`.
+  /// Whether letters of such a script, or parts of one number or date, stand on both sides of the byte `offset`.
   package static func tears(_ bytes: [UInt8], at offset: Int) -> Bool {
     guard bytes.indices.contains(offset), offset > 0 else { return false }
     var start = offset - 1
     while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    if FigureBreak.tears(bytes, after: start..<offset) { return true }
     var next = offset
     return isLetter(UTF8Scalars.decode(bytes, &start, offset))
       && isLetter(UTF8Scalars.decode(bytes, &next, bytes.count))

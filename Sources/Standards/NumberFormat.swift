@@ -6,6 +6,8 @@ package struct NumberFormat: Sendable {
   package private(set) var group: String
   /// What stands before a negative number.
   package private(set) var minus = "−"
+  /// What stands before a number that is said to be positive.
+  private var plus = "+"
   /// How many digits a number has at least before its first group: 1, or 2 where `1000` stays whole.
   private let leastBeforeGroup: Int
   /// Whether people count in lakhs: the groups before the last have two digits.
@@ -48,7 +50,10 @@ package struct NumberFormat: Sendable {
     leastBeforeGroup = signs[2] == "2" ? 2 : 1
     hasArabicDigits = decimal == "٫"
     // The mark keeps the sign on the side of the number where it belongs, among lines from right to left.
-    if language == .ar || language == .he { minus = (hasArabicDigits ? "\u{61C}" : "\u{200E}") + minus }
+    if language == .ar || language == .he {
+      let mark = hasArabicDigits ? "\u{61C}" : "\u{200E}"
+      (minus, plus) = (mark + minus, mark + plus)
+    }
     countsInLakhs = language == .en && tag?.region == "in" || tag?.primary == "hi"
   }
 
@@ -177,6 +182,31 @@ package struct NumberFormat: Sendable {
     var text = inGroups ? whole(String(parts[0])) : digits(String(parts[0]))
     if parts.count == 2 { text += decimal + digits(String(parts[1])) }
     return isNegative ? minus + text : text
+  }
+
+  /// The sign that `number`, which people wrote, begins with, as the language has it, and what stands behind it; no sign where no digit
+  /// follows one, nor in a range or a code, which has more hyphens: “-20 to -5”.
+  package func sign(of number: String) -> (sign: String, amount: Substring) {
+    let amount = number.dropFirst()
+    guard amount.first?.isNumber == true else { return ("", number[...]) }
+    return switch number.first {
+    case "-"? where amount.utf8.contains(0x2D): ("", number[...])
+    case "-"?, "−"?: (minus, amount)
+    case "+"?: (plus, amount)
+    default: ("", number[...])
+    }
+  }
+
+  /// `number`, which people wrote, with its sign as the language has it; digits alone `inGroups`, as they are a whole number in every
+  /// language, while signs between digits are those of the file.
+  package func written(_ number: String, inGroups: Bool) -> String {
+    let (sign, amount) = self.sign(of: number)
+    let isWhole = amount.utf8.allSatisfy { $0 &- 0x30 < 10 }
+    if inGroups, isWhole { return sign + whole(String(amount)) }
+    // European digits run from left to right among Arabic ones, too.
+    let keepsDigits = hasArabicDigits && amount.utf8.first.map { $0 < 0x80 } ?? false
+    let marked = keepsDigits && !sign.isEmpty ? "\u{200E}" + String(sign.dropFirst()) : sign
+    return marked + String(amount)
   }
 
   /// `text` with the language's digits in place of 0 to 9.

@@ -78,6 +78,18 @@ import Testing
     #expect(abs(frames[0].width - side) < 0.4)
     #expect(abs(frames[1].x - frames[0].maxX + 1) < 0.5)
   }
+
+  /// One initial on Android (AV-A), however large the picture is.
+  @Test(arguments: [("iphone-15", ["ABC", "DE"]), ("android-compact", ["A", "D"])])
+  func initialsAreThePlatforms(_ device: String, _ shown: [String]) throws {
+    let scene = try SceneFixture.card(
+      """
+      <Header><DetailImage initials="ABC" represents="person"/><Title>Ana</Title></Header>
+      <Body><AvatarRow><Avatar initials="DE" represents="person"/></AvatarRow></Body>
+      """, SceneFixture.environment(device))
+    let initials = scene.parts.compactMap { if case .image(let image) = $0.content { image.initials } else { nil } }
+    #expect(initials == shown)
+  }
 }
 
 @Suite struct TimelineTests {
@@ -97,6 +109,34 @@ import Testing
     #expect(nodes[0].frame.maxY == nodes[1].frame.y && nodes[1].frame.maxY == nodes[2].frame.y)
     #expect(try scene.text("Title").setting.face == .semibold)
     #expect(try scene.text("Timestamp").setting.size == 12)
+  }
+
+  private static func entry(_ time: String, _ device: String, _ size: TextSizeCategory) throws -> PositionedScene {
+    try SceneFixture.card(
+      """
+      <Body><Timeline><TimelineEntry><Timestamp>\(time)</Timestamp><Title>Done</Title></TimelineEntry></Timeline></Body>
+      """, SceneFixture.environment(device) { $0.textSize = size })
+  }
+
+  /// The column is as wide as the longest date in it, which grows otherwise than the column does.
+  @Test(
+    arguments: ["30.09.2026", "2026-09-30", "02.12.2026, 14:30", "Wednesday"],
+    [TextSizeCategory.xSmall, .large, .xLarge, .xxxLarge, .ax5])
+  func noTimeIsTorn(_ time: String, _ size: TextSizeCategory) throws {
+    let scene = try Self.entry(time, "iphone-15", size)
+    let whole = Set([time] + time.split(separator: " ").map(String.init))
+    for line in try scene.text("Timestamp").lines {
+      let shown = line.string.hasSuffix(" ") ? String(line.string.dropLast()) : line.string
+      #expect(whole.contains(shown))
+    }
+    let isBeside = try scene.frame("Timestamp").maxX <= scene.frame("Title").x
+    #expect(isBeside == (size != .ax5))
+  }
+
+  @Test func timesThatLeaveTitlesTooLittleStandAboveThem() throws {
+    let scene = try Self.entry("Donnerstagnachmittag", "iphone-se-1", .xxxLarge)
+    #expect(try scene.frame("Timestamp").maxY <= scene.frame("Title").y + 0.5)
+    #expect(try scene.text("Timestamp").lines.count == 1)
   }
 
   @Test func theLineIsDrawnUpToTheCurrentEntry() throws {

@@ -158,9 +158,86 @@ import Testing
       let frames = scene.parts.compactMap { part -> Frame? in
         if case .text = part.content { part.frame } else { nil }
       }.sorted { $0.y < $1.y }
-      #expect(frames.count == 3)
+      #expect(frames.count == (scene.allTexts.contains("MW") ? 4 : 3))
       for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(upper.maxY <= lower.y) }
     }
+  }
+
+  @Test("A unit that leaves no room for the marks stands once beside the axis", arguments: TextSizeCategory.allCases)
+  func longUnitsStandOnce(_ size: TextSizeCategory) throws {
+    let environment = try SceneFixture.environment { $0.textSize = size }
+    let points =
+      #"<Point value="1200">A</Point><Point value="3400">B</Point><Point value="2100">C</Point>"#
+    for (type, unit) in [("column", "kWh"), ("column", "Kilowattstunden"), ("bar", "Stück pro Minute")] {
+      let content =
+        #"<ValueAxis labels="3" unit="\#(unit)"/><Series>\#(points)</Series><CategoryAxis labels="all"/>"#
+      let scene = try Self.chart(type, content, "", environment)
+      let (texts, card) = (scene.allTexts, try scene.cardPart().frame)
+      #expect(texts.contains { $0.hasPrefix("4,000") || $0.hasPrefix("4\u{A0}K") }, "\(texts)")
+      #expect((size == .ax5 ? [1] : [1, 3]).contains(texts.count { $0.hasSuffix(unit) }), "\(texts)")
+      for part in scene.parts {
+        if case .text = part.content { #expect(part.frame.x >= card.x && part.frame.maxX <= card.maxX, "\(texts)") }
+      }
+      #expect(try Self.bars(scene, "chart1").allSatisfy { $0.width > 30 })
+    }
+  }
+
+  @Test(
+    "A unit is not said again where the title of the axis has it as a word",
+    arguments: [
+      ("Throughput", 1), ("Time (h)", 0), ("h", 1),
+    ])
+  func unitsAreSaidOnce(_ title: String, _ count: Int) throws {
+    let axis = "<ValueAxis labels=\"10\" unit=\"h\">\(title)</ValueAxis>"
+    let texts = try Self.chart("bar", axis + #"<Series><Point value="3400">A</Point></Series>"#).allTexts
+    #expect(texts.contains(title) && texts.count { $0 == "h" } == count, "\(texts)")
+  }
+
+  @Test func theLastValueBelowBarsIsAlwaysThere() throws {
+    let axis = #"<ValueAxis labels="10" unit="h"/>"#
+    let texts = try Self.chart("bar", axis + #"<Series><Point value="3400">A</Point></Series>"#).allTexts
+    #expect(texts.contains { $0.hasPrefix("4,500") }, "\(texts)")
+  }
+
+  @Test(arguments: [("-20", -20.0), ("20", 20)]) func aBulletBeginsAtZero(_ value: String, _ length: Double) throws {
+    let points = "<Point value=\"\(value)\"/><Point value=\"100\"/>"
+    let scene = try Self.chart("microBullet", "<Series>\(points)</Series>")
+    let bar = try #require(try Self.bars(scene, "chart1").first)
+    let frame = try #require(scene.parts.first { $0.role == .chart }).frame
+    // From −50 where something is negative.
+    let (zero, whole) = length < 0 ? (frame.x + frame.width / 3, 150.0) : (frame.x, 100)
+    #expect(abs((length < 0 ? bar.maxX : bar.x) - zero) < 0.51)
+    #expect(abs(bar.width - frame.width * abs(length) / whole) < 0.51)
+  }
+
+  @Test("Columns and what is measured otherwise stand on one line", arguments: [1.0, -1])
+  func scalesOfACombinationHaveOneZero(_ sign: Double) throws {
+    func points(_ values: [Double]) -> String { values.map { "<Point value=\"\($0)\"/>" }.joined() }
+    let columns = sign > 0 ? [5.0, -3, 8] : [5, 3, 8]
+    let scene = try Self.chart(
+      "combo",
+      #"<Series type="column">\#(points(columns))</Series><Series type="area">"#
+        + points([100, 200, 150].map { $0 * sign }) + "</Series>")
+    let zero = try #require(try Self.bars(scene, "chart1").first).maxY
+    let area = try #require(try scene.drawing(.chart).shapes.first { $0.fill?.name == "chart2" }).bounds
+    #expect(abs((sign > 0 ? area.maxY : area.y) - zero) < 0.01)
+  }
+
+  @Test func columnsOfNothingStandWhereTheOthersHaveZero() throws {
+    let scene = try Self.chart(
+      "combo",
+      #"<Series type="column"><Point value="0"/><Point value="0"/></Series>"#
+        + #"<Series type="area"><Point value="-100"/><Point value="-200"/></Series>"#)
+    let zero = try #require(try Self.bars(scene, "chart1").first).y
+    let area = try #require(try scene.drawing(.chart).shapes.first { $0.fill?.name == "chart2" }).bounds
+    #expect(abs(area.y - zero) < 0.01)
+  }
+
+  @Test func whatHasNoSizeIsNoLargerThanTheSmallestBubble() throws {
+    let points = [100, 1, 0, -50].enumerated().map { "<Point x=\"\($0)\" value=\"5\" size=\"\($1)\"/>" }
+    let shapes = try Self.chart("bubble", "<Series>\(points.joined())</Series>").drawing(.chart).shapes
+    let radii = shapes.compactMap { shape in if case .circle(_, let radius) = shape.outline { radius } else { nil } }
+    #expect(radii.count == 4 && radii.dropFirst().allSatisfy { $0 <= radii[1] } && radii[0] > radii[1])
   }
 
   @Test(arguments: [TextSizeCategory.large, .ax5]) func headStandsOnOneBaseline(_ size: TextSizeCategory) throws {

@@ -106,6 +106,45 @@ import Testing
     #expect(try scene.frame("Title").maxX + 12 <= scene.frame("Counter").x + 0.5)
   }
 
+  /// A control in words stands below labels to which it would leave neither a line nor half of the room.
+  @Test(arguments: [
+    ("iphone-se-1", TextSizeCategory.large, "Ordres de maintenance", "Afficher tous les ordres", true),
+    ("iphone-15", .xxxLarge, "Ordres de maintenance", "Afficher tous les ordres", true),
+    ("ipad-10", .xxxLarge, "Ordres de maintenance", "Afficher tous les ordres", false),
+    ("iphone-se-1", .large, "Maintenance", "Afficher tous les ordres", true),
+    ("iphone-se-1", .large, "My jobs", "See all", false), ("iphone-15", .ax1, "Jobs", "All", true),
+  ])
+  func aWideControlStandsBelow(
+    _ device: String, _ size: TextSizeCategory, _ title: String, _ link: String, _ isBelow: Bool
+  ) throws {
+    let environment = try SceneFixture.environment(device) { $0.textSize = size }
+    let header = #"<Header><Title>\#(title)</Title><SeeAll total="12">\#(link)</SeeAll></Header>"#
+    for scene in [
+      try SceneFixture.card(header, environment),
+      try SceneFixture.scene(
+        #"<CardCarousel xmlns="urn:cardwright:1">\#(header)<Card id="a"/></CardCarousel>"#, environment),
+    ] {
+      let button = try #require(scene.buttons.first).frame
+      #expect(try (button.y >= scene.frame("Title").maxY - 0.5) == isBelow)
+      #expect(try scene.text("Title").lines.count == 1)
+    }
+  }
+
+  /// Labels for the other platform keep no control from standing beside the others.
+  @Test func aControlStandsBesideLabelsThatAreShown() throws {
+    let subtitle = #"<Subtitle platform="android">All that is planned for this week in the northern plants</Subtitle>"#
+    let header = "<Header><Title>Jobs</Title>\(subtitle)<SeeAll>Show all 12 orders</SeeAll></Header>"
+    let environment = try SceneFixture.environment("iphone-se-1")
+    for scene in [
+      try SceneFixture.card(header, environment),
+      try SceneFixture.scene(
+        #"<CardCarousel xmlns="urn:cardwright:1">\#(header)<Card id="a"/></CardCarousel>"#, environment),
+    ] {
+      let button = try #require(scene.buttons.first).frame
+      #expect(try button.y < scene.frame("Title").maxY)
+    }
+  }
+
   @Test func mediaIsAsHighAsTheSamplesAndItsCaptionIsInTheCorner() throws {
     let scene = try SceneFixture.card(#"<Media src="a.png"><Caption>Hall 4</Caption></Media>"#)
     let media = try scene.frame("Media")

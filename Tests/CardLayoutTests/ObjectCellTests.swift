@@ -61,6 +61,13 @@ import Testing
     #expect(try scene.frame("ObjectCell").height == height)
   }
 
+  @Test(arguments: ["iphone-se-1", "iphone-15"], TextSizeCategory.allCases)
+  func numbersStandOnOneLine(_ device: String, _ size: TextSizeCategory) throws {
+    let environment = try SceneFixture.environment(device) { $0.textSize = size }
+    let scene = try cell("<NumericLabel><Number>1250</Number></NumericLabel>" + Self.labels, "", environment)
+    #expect(try scene.text("Number").lines.map(\.string) == ["1250"])
+  }
+
   @Test(arguments: [("iphone-15", "object", 44.0), ("iphone-15", "person", 45), ("android-compact", "object", 40)])
   func imageHasThePlatformsFrame(_ device: String, _ represents: String, _ side: Double) throws {
     let scene = try cell(

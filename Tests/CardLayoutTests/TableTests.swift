@@ -111,6 +111,35 @@ import Testing
     }
   }
 
+  /// Texts break before values do; where not all values have room, amounts keep their currency.
+  @Test(arguments: [
+    (
+      "iphone-se-1", TextSizeCategory.large, #"type="number""#, ["Bearing 6204-2RS", "1,250 pcs", "12,345.00 €"],
+      [2, 1, 1]
+    ),
+    ("iphone-se-1", .xxLarge, #"type="date""#, ["4711", "2026-11-30", "1,234.50 €"], [1, 2, 1]),
+    ("iphone-15", .large, #"type="number""#, ["Rillenkugellager", "12,500 Stück", "123,450.00 €"], [1, 2, 1]),
+    ("iphone-se-1", .large, #"type="number" width="50""#, ["Bearing", "1,250 pcs", "98.00 €"], [1, 2, 1]),
+  ])
+  func valuesStayWithTheirUnits(
+    _ device: String, _ size: TextSizeCategory, _ column: String, _ cells: [String], _ lines: [Int]
+  ) throws {
+    let scene = try SceneFixture.card(
+      """
+      <Body><DataTable><Column>Part</Column><Column \(column)>Due</Column><Column type="currency">Value</Column>
+      <TableRow>\(cells.map { "<Cell>\($0)</Cell>" }.joined())</TableRow></DataTable></Body>
+      """, SceneFixture.environment(device) { $0.textSize = size })
+    #expect(scene.texts("Cell").map(\.lines.count) == lines)
+  }
+
+  @Test func aSignStaysBeforeItsNumber() throws {
+    let rows = "<TableRow><Cell>Main stock</Cell><Cell>-20000.5</Cell></TableRow>"
+    let scene = try SceneFixture.card(
+      "<Body><DataTable>\(Self.stock)\(rows)</DataTable></Body>",
+      SceneFixture.environment("iphone-se-1") { $0.textSize = .ax2 })
+    #expect(scene.texts("Cell").map(\.lines.count) == [2, 1])
+  }
+
   /// Where cells stand below one another, each is nearer to its own title than to the next.
   @Test func stackedPairsStandApart() throws {
     let columns = Self.stock + "<Column>Supplier</Column>"

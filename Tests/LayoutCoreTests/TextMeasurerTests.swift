@@ -26,7 +26,9 @@ import Testing
   @Test(arguments: [
     ("Check the compressor", "compressor"), ("pre-inspection/valve", "inspection"), ("Mo–Fr office", "office"),
     ("Überprüfung\nheute", "Überprüfung"), ("泵站维护 ok", "ok"), ("pump泵站 ok", "ok"), ("", ""), ("word", "word"),
-    ("– /", ""),
+    ("– /", ""), ("fell to -20000.5", "-20000.5"), ("on 30/09/2026", "30/09/2026"), ("2026-09-30 at 8", "2026-09-30"),
+    ("2611-00403", "00403"), ("12 345678", "345678"), ("WO-2026-09-12345", "12345"), ("(-20000.5)", "(-20000.5)"),
+    ("في ٣٠/٠٩/٢٠٢٦", "٣٠/٠٩/٢٠٢٦"),
   ])
   func theLongestWordIsThatBetweenSpacesAndDashes(_ text: String, _ word: String) throws {
     let fonts = try TestFont.fonts()

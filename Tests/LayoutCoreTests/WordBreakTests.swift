@@ -105,8 +105,24 @@ import Testing
     #expect(places("2611-00403") == "2611-|00403")
     #expect(places("www.sap.com") == "www.|sap.|com")
     #expect(places("84.250,00") == "84.250,00")
+    #expect(places("-20000.5") == "-20000.5")
     #expect(places("4500001284711") == "4500001284711")
     #expect(places("الضغط") == "الضغط")
+  }
+
+  /// A stroke where a line ends; in codes and between words it may.
+  @Test(arguments: [
+    ("Ap|prove", true), ("12|8", true), ("30.09.202|6", true), ("30.|09.2026", true), ("30|.09.2026", true),
+    ("-|20000.5", true), ("to -|5", true), ("2026-09-|30", true), ("2026|-09-30", true), ("30/|09/2026", true),
+    ("12\u{A0}|500", true), ("08:|40", true), ("2611-|00403", false), ("3/|4", false), ("P-|101", false),
+    ("A.|5", false), ("Hall\u{A0}|17", false), ("4 |711", false), ("4711|", false), ("|4711", false), ("東|京", false),
+    ("12|\u{A0}500", true), ("(-|5)", true), ("٣|٠", true), ("٣٠/|٠٩/٢٠٢٦", true), ("WO-2026-|09-12345", false),
+    ("1-2-|3-4", false),
+  ])
+  func wordsNumbersAndDatesAreTorn(_ text: String, _ isTorn: Bool) throws {
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false).map { Array($0.utf8) }
+    try #require(parts.count == 2)
+    #expect(WordBreak.tears(parts[0] + parts[1], at: parts[0].count) == isTorn)
   }
 
   private func lines(_ text: String, _ width: Double) throws -> [String] {

@@ -69,11 +69,38 @@ import XMLSyntax
 
   @Test(arguments: [
     ("number", "1204", "1.204"), ("number", "1.204", "1.204"), ("percent", "{hours}", "12.345,5"),
-    ("duration", "{hours}", "12.345,5"), ("fraction", "{id}/{id}", "4.711/4.711"),
+    ("duration", "{hours}", "12.345,5"), ("fraction", "{id}/{id}", "4.711/4.711"), ("number", "-1204", "−1.204"),
+    ("duration", "-0:30", "−0"),
   ])
   func keyFiguresAreAmounts(_ format: String, _ figure: String, _ text: String) throws {
     let body = #"<ExtendedHeader><KPI format="\#(format)">\#(figure)</KPI></ExtendedHeader>"#
     #expect(try Self.drawn("de", body).contains(text))
+  }
+
+  @Test(
+    "A sign stands before its number where lines run from right to left",
+    arguments: [
+      (#"<KPI unit="%">-12.5</KPI>"#, "\u{200E}−12.5"), ("<KPI>-12500</KPI>", "\u{200E}−12,500"),
+      (#"<KPI format="percent">−12,5</KPI>"#, "\u{200E}−12,5"),
+      ("<KeyValue><Key>K</Key><Value>-20000.5</Value></KeyValue>", "\u{200E}−20000.5"),
+      (#"<DataTable><Column type="number">B</Column><TableRow><Cell>-45</Cell></TableRow></DataTable>"#, "\u{200E}−45"),
+      (#"<TagBar limit="1"><Tag>A</Tag><Tag>B</Tag><Tag>C</Tag></TagBar>"#, "\u{200E}+2"),
+      (#"<AvatarRow total="9"><Avatar initials="A" represents="person"/></AvatarRow>"#, "\u{200E}+8"),
+    ])
+  func signsStandBeforeNumbers(_ part: String, _ text: String) throws {
+    #expect(try Self.drawn("he", "<Body>\(part)</Body>").contains(text))
+  }
+
+  @Test(arguments: [("-1:30", "−1"), ("−1:30", "−1"), ("+1:30", "+1"), ("-0:30", "−0")])
+  func lengthsOfTimeKeepTheirSigns(_ length: String, _ start: String) throws {
+    let row = "<Column type=\"duration\">B</Column><TableRow><Cell>\(length)</Cell></TableRow>"
+    let texts = try Self.drawn("en", "<Body><DataTable>\(row)</DataTable></Body>")
+    #expect(texts.last?.hasPrefix(start + " h") == true, "\(texts)")
+  }
+
+  @Test func aSignStandsBeforeThatOfPercentages() throws {
+    let texts = try Self.drawn("tr", #"<Body><KPI format="percent">-12.5</KPI></Body>"#)
+    #expect(texts.suffix(2).elementsEqual(["−%", "12,5"]), "\(texts)")
   }
 
   /// A length of time has the words that it has in a table, a percentage the sign where the language writes it.

@@ -61,6 +61,22 @@ import XMLSyntax
     #expect(rest.flattened.parts.contains { $0.label == "Close" && $0.frame.y > 70 })
   }
 
+  @Test("On a screen that is asked for a scene runs as its language does, unless a direction is chosen")
+  func direction() throws {
+    let text = Self.scene.replacing("root=\"a\"", with: "root=\"a\" xml:lang=\"ar\"")
+    func cardX(_ direction: LayoutDirection?) throws -> Double? {
+      var environment = CardEnvironment(try #require(Device.named("ipad-mini-6")))
+      environment.chosenDirection = direction
+      let picture = DocumentSnapshot(text).scene(environment) { [environment] scene, _, measurer in
+        var camera = ScenarioCamera(scene, environment)
+        return camera.moment(of: scene.scenarios[2], step: nil, at: nil, &measurer).picture
+      }
+      return try #require(picture ?? nil).flattened.parts.first { $0.role == .card }?.frame.x
+    }
+    #expect(try cardX(nil) == 744 - 8 - 360)
+    #expect(try cardX(.leftToRight) == 8)
+  }
+
   @Test("A strip has a row for each step, draws every layer once, and marks claims that do not hold")
   func strip() throws {
     let film = try Self.film("there")

@@ -41,6 +41,7 @@ import Testing
   @Test func arrowsTurnWithTheReadingDirection() {
     #expect(IconShapes.shape("actions.navBack")?.isDirectional == true)
     #expect(IconShapes.shape("disclosure")?.isDirectional == true)
+    #expect(IconShapes.shape("star.half")?.isDirectional == true)
     #expect(IconShapes.shape("actions.mediaPlay")?.isDirectional == false)
   }
 }

@@ -82,6 +82,20 @@ import Testing
   }
 
   @Test(
+    "What people wrote has the sign of the language, and groups where digits alone follow it",
+    arguments: [
+      ("", "-12500", "−12,500"), ("", "+12500", "+12,500"), ("", "−12500", "−12,500"), ("", "12500", "12,500"),
+      ("de", "-1204,5", "−1204,5"), ("he", "-12.5", "\u{200E}−12.5"), ("he", "+3", "\u{200E}+3"),
+      ("ar-EG", "-5", "\u{61C}−٥"), ("he", "3/4", "3/4"), ("he", "-", "-"), ("he", "- 5", "- 5"), ("", "", ""),
+      ("", "-20 to -5", "-20 to -5"), ("he", "-12-A", "-12-A"), ("he", "+49-911", "\u{200E}+49-911"),
+      ("ar-EG", "-5.5", "\u{200E}−5.5"), ("ar-EG", "-٥٫٥", "\u{61C}−٥٫٥"), ("ar-EG", "5.5", "5.5"),
+    ])
+  func writtenNumbersHaveTheirSigns(_ tag: String, _ number: String, _ text: String) {
+    #expect(NumberFormat(LanguageTag(tag)).written(number, inGroups: true) == text)
+    #expect(NumberFormat(nil).written("-12500", inGroups: false) == "−12500")
+  }
+
+  @Test(
     "Short forms are those of CLDR",
     arguments: [
       ("", ["T", "B", "M", "K"]), ("en-GB", ["tn", "bn", "m", "k"]), ("en-IN", ["Cr", "L", "K"]),

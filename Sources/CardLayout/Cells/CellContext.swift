@@ -106,9 +106,11 @@ extension CellContext {
 
 // What a cell asks for, in points.
 extension ObjectCell {
-  /// Room for number and icons, the gap after them included: a share of the width, as what is longer is no number.
+  /// Room for number and icons, the gap after them included: a share of the width, as what is longer is no number, but at accessibility
+  /// sizes, where they stand above the labels if need be.
   func iconColumnWidth(_ context: CardContext) -> Double {
-    let most = context.cardWidth * CellFigures.numberShare
+    let isLarge = context.environment.isAccessibilitySize
+    let most = context.cardWidth * (isLarge ? CellFigures.largeNumberShare : CellFigures.numberShare)
     let side = context.environment.scaled(CellFigures.iconWidth)
     var width = 0.0
     if let number, context.shows(number.source) {

@@ -76,6 +76,8 @@ enum CellFigures {
   static let attributeShare = 0.4
   /// A number before a cell, or letters in place of an icon, take at most this share of the card's width.
   static let numberShare = 0.2
+  /// The same at accessibility sizes.
+  static let largeNumberShare = 0.5
   static let swipeAction = 74.0
   static let swipePadding = 12.0
   /// Between the header of a collection and its cards.

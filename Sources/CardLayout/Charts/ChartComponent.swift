@@ -24,25 +24,44 @@ struct ChartComponent: Component {
   }
 
   func compose(into page: inout Composition) {
+    var drawing = self.drawing
+    let unit = drawing.takeUnit(page.context)
     let isLying = drawing.traits.isLying
+    let isMeasured = !unit.isEmpty || chart.valueAxis?.title.isEmpty == false
     page.column(BoxStyle(width: .fill, spacing: BodyFigures.plotGap), Paint(source: chart.source)) { column in
       column.add(ChartHead(chart: chart))
-      if let title = chart.valueAxis?.title, !title.isEmpty, !isLying {
-        column.text(title, .caption1.lines(1), .tertiaryLabel, role: .none)
-      }
+      if !isLying { measure(unit, into: &column) }
       column.add(ChartPlot(drawing: drawing))
-      if let title = chart.categoryAxis?.title, !title.isEmpty { axisTitle(title, .center, into: &column) }
-      if let title = chart.valueAxis?.title, !title.isEmpty, isLying { axisTitle(title, .trailing, into: &column) }
+      if let title = chart.categoryAxis?.title, !title.isEmpty {
+        column.column(BoxStyle(width: .fill, horizontal: .center)) { axisTitle(title, into: &$0) }
+      }
+      if isLying, isMeasured {
+        column.column(BoxStyle(width: .fill, horizontal: .trailing)) { measure(unit, into: &$0) }
+      }
       if let legend = chart.legend, column.shows(legend.source) {
         column.add(ChartLegend(legend: legend, entries: drawing.legendEntries))
       }
     }
   }
 
-  private func axisTitle(_ title: CardText, _ alignment: HorizontalAlignment, into page: inout Composition) {
-    page.column(BoxStyle(width: .fill, horizontal: alignment)) {
-      $0.text(title, .caption1.lines(1), .tertiaryLabel, role: .none)
+  /// What the values measure: the title of their axis, and the unit that their labels have no room for.
+  private func measure(_ unit: String, into page: inout Composition) {
+    let title = chart.valueAxis?.title
+    if let title, !title.isEmpty { axisTitle(title, into: &page) }
+    if !unit.isEmpty, title.map({ Self.names(unit, in: $0.string) }) != true {
+      page.string(unit, .caption1.lines(1), .tertiaryLabel)
     }
+  }
+
+  /// Whether `title` has `unit` as words of its own: “Energy in kWh”, while the “h” of “Throughput” says nothing of hours.
+  private static func names(_ unit: String, in title: String) -> Bool {
+    title.ranges(of: unit).contains { place in
+      title[..<place.lowerBound].last?.isLetter != true && title[place.upperBound...].first?.isLetter != true
+    }
+  }
+
+  private func axisTitle(_ title: CardText, into page: inout Composition) {
+    page.text(title, .caption1.lines(1), .tertiaryLabel, role: .none)
   }
 }
 

@@ -47,13 +47,21 @@ extension ChartDrawing {
     }
   }
 
+  /// The width of the names before the bars.
+  func namesWidth(
+    _ setting: TextSetting, _ width: Double, _ environment: CardEnvironment, _ fonts: FontFaces
+  ) -> Double {
+    guard !Self.stacksNames(environment) else { return 0 }
+    let wanted = categories.indices.filter { shows($0) }.map { fonts.width(categories[$0], setting) }.max() ?? 0
+    return min(wanted, width * Self.nameShare)
+  }
+
   func bars(_ sketch: inout Sketch) {
     let setting = sketch.setting(.caption1)
     let scale = scale
     let stacks = Self.stacksNames(sketch.environment)
     let names = categories.enumerated().filter { shows($0.offset) }.map { $0.element }
-    let wanted = names.map { sketch.fonts.width($0, setting) }.max() ?? 0
-    let nameWidth = stacks || names.isEmpty ? 0 : min(wanted, sketch.width * Self.nameShare)
+    let nameWidth = namesWidth(setting, sketch.width, sketch.environment, sketch.fonts)
     let start = nameWidth > 0 ? nameWidth + BodyFigures.plotGap : 0
     let hasAxis = !scale.ticks.isEmpty
     let bottom = hasAxis ? setting.leading + BodyFigures.plotGap : 0
@@ -88,21 +96,14 @@ extension ChartDrawing {
   private func barAxis(
     _ scale: ChartScale, _ plot: (x: Double, width: Double), _ bottom: Double, _ sketch: inout Sketch
   ) {
-    let setting = sketch.setting(.caption1)
-    let unit = chart.valueAxis?.unit ?? ""
-    var end = -Double.infinity
-    for tick in scale.ticks {
-      let x = plot.x + plot.width * scale.share(tick)
-      if chart.valueAxis?.hasGridlines ?? false {
-        sketch.line([(x, 0), (x, bottom)], .separator, BodyFigures.gridline, dashes: [2, 2])
-      }
-      let label = scale.label(tick, unit: unit, NumberFormat(chart.source.language))
-      let width = sketch.fonts.width(label, setting)
-      let left = min(max(x - width / 2, 0), sketch.width - width)
-      // Where labels would touch, the later one gives way.
-      guard left >= end + BodyFigures.plotGap || end == -.infinity else { continue }
-      sketch.text(label, left, bottom + BodyFigures.plotGap, .leading, setting, .tertiaryLabel)
-      end = left + width
+    let labels = AxisLabels(self, scale, sketch.setting(.caption1), sketch.fonts, room: sketch.width)
+    let centers = scale.ticks.map { plot.x + plot.width * scale.share($0) }
+    if chart.valueAxis?.hasGridlines ?? false {
+      for x in centers { sketch.line([(x, 0), (x, bottom)], .separator, BodyFigures.gridline, dashes: [2, 2]) }
+    }
+    for (index, left) in labels.places(below: centers, width: sketch.width) {
+      let top = bottom + BodyFigures.plotGap
+      sketch.text(labels.texts[index], left, top, .leading, labels.setting, .tertiaryLabel)
     }
   }
 
@@ -168,8 +169,10 @@ extension ChartDrawing {
     let scale = ChartScale([actual, target ?? 0], labels: 0, startsAtZero: true)
     let middle = sketch.height / 2
     sketch.rectangle(Frame(x: 0, y: middle - 8, width: sketch.width, height: 16), .tertiaryFill, radius: 2)
-    let bar = Frame(x: 0, y: middle - 5, width: sketch.width * scale.share(actual), height: 10)
+    let (zero, end) = (sketch.width * scale.share(0), sketch.width * scale.share(actual))
+    let bar = Frame(x: min(zero, end), y: middle - 5, width: abs(end - zero), height: 10)
     if !series.isEmpty, !points.isEmpty { sketch.rectangle(bar, color(0, 0), radius: 2) }
+    if scale.lower < 0 { sketch.line([(zero, middle - 8), (zero, middle + 8)], .tertiaryLabel, 1) }
     if let target {
       let x = min(max(sketch.width * scale.share(target), 1.5), sketch.width - 1.5)
       sketch.line([(x, middle - 11), (x, middle + 11)], .primaryLabel, 3)
@@ -206,10 +209,7 @@ extension ChartDrawing {
     let text = format.with("%", format.whole("\(Int((share * 100).rounded()))"))
     let room = (radius - stroke / 2) * 1.7
     let wanted = sketch.fonts.width(text, setting)
-    if wanted > room {
-      setting = TextSetting(
-        face: .bold, size: setting.size * room / wanted, leading: setting.leading * room / wanted, lineLimit: 1)
-    }
+    if wanted > room { setting = setting.fitting(wanted, into: room) }
     sketch.text(text, center.x, center.y - setting.leading / 2, .center, setting, .primaryLabel)
   }
 }

@@ -21,30 +21,26 @@ extension ChartDrawing {
 
   func plot(_ sketch: inout Sketch) {
     let scale = scale
-    let unit = chart.valueAxis?.unit ?? ""
     let setting = sketch.setting(.caption1)
-    let format = NumberFormat(chart.source.language)
-    let labels = scale.ticks.map { scale.label($0, unit: unit, format) }
-    let labelWidth = labels.map { sketch.fonts.width($0, setting) }.max() ?? 0
-    let hasLabels = !labels.isEmpty
+    let labels = AxisLabels(self, scale, setting, sketch.fonts, room: sketch.width * AxisLabels.share)
+    let hasLabels = !labels.texts.isEmpty
     let hasCategories = categoryLabels != .none
     let top = hasLabels ? setting.leading / 2 : BodyFigures.chartLine
     let bottom =
       hasCategories ? setting.leading + BodyFigures.plotGap : hasLabels ? setting.leading / 2 : BodyFigures.chartLine
-    let x = hasLabels ? labelWidth + BodyFigures.plotGap : 0
+    let x = hasLabels ? labels.width + BodyFigures.plotGap : 0
     let area = PlotArea(
       x: x, y: top, width: max(1, sketch.width - x), height: max(1, sketch.height - top - bottom), scale: scale)
-    gridlines(area, labels, labelWidth, &sketch)
+    gridlines(area, labels, &sketch)
     marks(area, &sketch)
     if hasCategories { categoryLabels(area, &sketch) }
   }
 
-  private func gridlines(_ area: PlotArea, _ labels: [String], _ labelWidth: Double, _ sketch: inout Sketch) {
-    let setting = sketch.setting(.caption1)
+  private func gridlines(_ area: PlotArea, _ labels: AxisLabels, _ sketch: inout Sketch) {
     let end = area.x + area.width
-    for (tick, label) in zip(area.scale.ticks, labels) {
+    for (tick, label) in zip(area.scale.ticks, labels.texts) {
       let y = area.y(tick)
-      sketch.text(label, labelWidth, y - setting.leading / 2, .trailing, setting, .tertiaryLabel)
+      sketch.text(label, labels.width, y - labels.setting.leading / 2, .trailing, labels.setting, .tertiaryLabel)
       if chart.valueAxis?.hasGridlines ?? false {
         sketch.line([(area.x, y), (end, y)], .separator, BodyFigures.gridline, dashes: [2, 2])
       }
@@ -150,10 +146,10 @@ extension ChartDrawing {
   /// Areas at the back, lines in front.
   private func combo(_ area: PlotArea, _ sketch: inout Sketch) {
     var second = area
-    second.scale = secondScale
+    second.scale = comboScales.second(series, beside: area.scale)
     func draw(_ type: SeriesType) {
       for index in series.indices where series[index].type == type {
-        line(index, isOnFirstScale(series[index]) ? area : second, fills: type == .area, &sketch)
+        line(index, comboScales.isOnFirst(series[index]) ? area : second, fills: type == .area, &sketch)
       }
     }
     draw(.area)
@@ -263,8 +259,8 @@ extension ChartDrawing {
       for (place, point) in series[index].points.enumerated() {
         guard let value = point.value, let x = point.x else { continue }
         var radius = 4.0
-        if areSized, let size = point.size, size > 0, largest > 0 {
-          radius = max(3, most * (size / largest).squareRoot())
+        if areSized, let size = point.size {
+          radius = max(3, largest > 0 ? most * (max(0, size) / largest).squareRoot() : 0)
         }
         // A bubble at the edge stays inside whole.
         let left = area.x + area.width * xScale.share(x)

@@ -12,8 +12,8 @@ package struct ChartDrawing: Hashable, Sendable {
 
   /// The names of the categories: those of the series with the most points.
   let categories: [String]
-  /// The largest value of the columns of a combo chart, without its sign; nil when there are no columns.
-  private let largestColumn: Double?
+  /// What the series of a combo chart are measured by.
+  let comboScales: ComboScales
 
   init(_ chart: Chart, _ series: [ChartSeries]) {
     self.chart = chart
@@ -21,12 +21,7 @@ package struct ChartDrawing: Hashable, Sendable {
     if ChartTraits(chart.type).isMicro { (self.chart.valueAxis, self.chart.categoryAxis) = (nil, nil) }
     let longest = series.max { $0.points.count < $1.points.count }
     categories = longest.map { $0.points.map { $0.category.string } } ?? []
-    let columns = series.filter { $0.type == .column }
-    largestColumn = columns.isEmpty ? nil : Self.largest(columns.flatMap { $0.points })
-  }
-
-  private static func largest(_ points: [ChartPoint]) -> Double {
-    points.reduce(0) { max($0, abs($1.value ?? 0)) }
+    comboScales = ComboScales(series)
   }
 
   var traits: ChartTraits { ChartTraits(chart.type) }
@@ -86,21 +81,6 @@ package struct ChartDrawing: Hashable, Sendable {
       maximum: axis?.maximum)
   }
 
-  /// The scale of what is measured in another unit than the columns of a combo chart.
-  var secondScale: ChartScale {
-    let others = series.filter { !isOnFirstScale($0) }
-    return ChartScale(others.flatMap { $0.points.compactMap { $0.value } }, labels: 0, startsAtZero: true)
-  }
-
-  /// Whether a series of a combo chart is measured as the columns are: its largest value is within four times theirs.
-  ///
-  /// The file does not say what a series measures; a percentage beside amounts would otherwise lie flat on the axis.
-  func isOnFirstScale(_ series: ChartSeries) -> Bool {
-    guard series.type != .column, let most = largestColumn else { return true }
-    let own = Self.largest(series.points)
-    return own <= most * 4 && most <= own * 4
-  }
-
   /// What the scale must hold: sums where parts are stacked, running totals in a waterfall.
   private func extremes(_ series: [ChartSeries]) -> [Double] {
     switch traits.marks {
@@ -112,8 +92,7 @@ package struct ChartDrawing: Hashable, Sendable {
     case .steps: return steps.flatMap { [$0.from, $0.to] }
     case .prices:
       return series.flatMap { $0.points }.flatMap { [$0.low ?? $0.value, $0.high ?? $0.value].compactMap { $0 } }
-    case .columnsAndLines:
-      return series.filter(isOnFirstScale).flatMap { $0.points.compactMap { $0.value } }
+    case .columnsAndLines: return comboScales.extremes(series)
     default: return series.flatMap { $0.points.compactMap { $0.value } }
     }
   }

@@ -78,15 +78,18 @@ struct ChartScale: Hashable, Sendable {
     return power * 10
   }
 
-  /// How a label reads: as many decimals as the steps need; thousands in groups, then K and M (KPI-A).
-  func label(_ value: Double, unit: String, _ format: NumberFormat) -> String {
+  /// How a label reads: as many decimals as the steps need; thousands in groups, then K and M (KPI-A), or `isShort` from the first
+  /// thousand on.
+  func label(_ value: Double, unit: String, _ format: NumberFormat, isShort: Bool = false) -> String {
     let step = ticks.count > 1 ? abs(ticks[1] - ticks[0]) : abs(upper - lower)
-    let number = Self.text(value, step: step, largest: max(abs(lower), abs(upper)), format)
+    let number = Self.text(value, step: step, largest: max(abs(lower), abs(upper)), format, isShort: isShort)
     return format.with(unit, number)
   }
 
-  static func text(_ value: Double, step: Double, largest: Double, _ format: NumberFormat) -> String {
-    guard let short = format.shortenings.first(where: { largest >= $0.least }) else {
+  static func text(
+    _ value: Double, step: Double, largest: Double, _ format: NumberFormat, isShort: Bool = false
+  ) -> String {
+    guard let short = format.shortenings.first(where: { largest >= (isShort ? $0.unit : $0.least) }) else {
       // Nothing has no sign before it.
       return decimal(value == 0 ? 0 : value, step: step, format)
     }

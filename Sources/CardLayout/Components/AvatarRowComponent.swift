@@ -28,7 +28,8 @@ struct AvatarRowComponent: Component {
       box.row(BoxStyle(spacing: BodyFigures.avatarSpacing, vertical: .center)) { pictures in
         for avatar in avatars.prefix(shown) { pictures.add(AvatarComponent(picture: avatar, side: side)) }
         if rest > 0 {
-          pictures.add(AvatarCount(text: "+" + NumberFormat(row.source.language).whole("\(rest)"), side: side))
+          let count = NumberFormat(row.source.language).written("+\(rest)", inGroups: true)
+          pictures.add(AvatarCount(text: count, side: side))
         }
       }
       if let label { box.string(label.string, .subheadline.lines(1), .tertiaryLabel, source: label.source) }
@@ -64,15 +65,20 @@ private struct AvatarComponent: Component {
   let side: Double
 
   func compose(into page: inout Composition) {
-    var initials = picture.initials
-    // One initial on Android (AV-A).
-    if page.environment.platform == .android { initials = initials.map { String($0.prefix(1)) } }
+    let initials = picture.initials(in: page.environment)
     let image = SceneImage(
       file: picture.file, icon: picture.icon ?? (initials == nil && picture.file == nil ? "person" : nil),
       initials: initials, cornerRadius: picture.shape == .circle ? side / 2 : side / 4, fills: true)
     page.leaf(
       BoxStyle(side: side),
       Paint(content: .image(image), role: .image, label: picture.alternative, source: picture.source))
+  }
+}
+
+extension Picture {
+  /// The initials that stand for it in `environment`: one on Android (AV-A).
+  func initials(in environment: CardEnvironment) -> String? {
+    environment.platform == .android ? initials.map { String($0.prefix(1)) } : initials
   }
 }
 

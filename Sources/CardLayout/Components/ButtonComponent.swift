@@ -85,7 +85,7 @@ package struct PlainButton {
 
   /// Adds it; `paint` says what it means.
   package func add(to page: inout Composition, _ paint: Paint) {
-    let font = isInBar ? Font.bar(.body).semibold : .body.semibold.lines(1)
+    let font = isInBar ? Font.bar(.body).semibold : .body.semibold.lines(2)
     page.row(
       BoxStyle(
         width: .atLeast(CardFigures.headerControl), height: .atLeast(CardFigures.headerControl), horizontal: .center,
@@ -104,7 +104,7 @@ package struct PlainButton {
 
 extension SeeAll {
   /// Its text with the number of all.
-  fileprivate var heading: CardText {
+  var heading: CardText {
     var text = text
     if let total { text.string += " (\(total))" }
     return text

@@ -58,7 +58,8 @@ struct CollectionComponent: Component {
           top: 0, leading: insets.leading, bottom: CellFigures.collectionHeaderGap, trailing: insets.trailing))
     ) { column in
       if case .seeAll(let seeAll) = header.control, column.shows(seeAll.text.source) {
-        column.add(CollectionHeader(header: header, seeAll: seeAll))
+        let room = width - insets.leading - insets.trailing
+        column.add(CollectionHeader(header: header, seeAll: seeAll, room: room))
       } else {
         column.add(HeaderComponent(header, column.context))
       }
@@ -122,18 +123,22 @@ struct CollectionComponent: Component {
 private struct CollectionHeader: Component {
   let header: Header
   let seeAll: SeeAll
+  /// In points.
+  let room: Double
 
   func compose(into page: inout Composition) {
-    let isStacked = page.environment.isAccessibilitySize
+    let titleFont = Font.title3.bold.lines(CardFigures.titleLines)
+    var header = header
+    if !page.context.has(header.title?.source) { header.title = nil }
+    if !page.context.has(header.subtitle?.source) { header.subtitle = nil }
+    let isStacked = header.dropsControl(room, titleFont, page.context)
     page.container(
       isStacked ? .column : .row, BoxStyle(width: .fill, vertical: .firstBaseline),
       Paint(role: .header, source: header.source)
     ) { box in
       box.column(BoxStyle(width: .fill)) { column in
-        if let title = header.title, column.shows(title.source) {
-          column.text(title, .title3.bold.lines(CardFigures.titleLines), .primaryLabel, role: .heading)
-        }
-        if let subtitle = header.subtitle, column.shows(subtitle.source), !subtitle.isEmpty {
+        if let title = header.title { column.text(title, titleFont, .primaryLabel, role: .heading) }
+        if let subtitle = header.subtitle, !subtitle.isEmpty {
           column.text(subtitle, .body.lines(CardFigures.subtitleLines), .secondaryLabel)
         }
       }

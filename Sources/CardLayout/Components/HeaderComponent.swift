@@ -43,7 +43,7 @@ struct HeaderComponent: Component {
           row.column(labelStyle) { column in
             labels(into: &column)
             if stacksIcons { column.add(IconStackComponent(icons: header.icons, isRow: true)) }
-            if column.environment.isAccessibilitySize { below(into: &column) }
+            if dropsEnd(column.context) { below(into: &column) }
           }
         }
         if !isStacked { end(into: &row) }
@@ -62,21 +62,29 @@ struct HeaderComponent: Component {
   /// these would leave no room for a word, or little for any (HIG-T: stack what shares a line).
   private func stacking(_ context: CardContext) -> (icons: Bool, image: Bool) {
     guard context.environment.isAccessibilitySize else { return (false, false) }
-    let word = max(
-      TitleComponent.wordWidth(header.title, titleFont, isExternal: isExternal, context),
-      header.subtitle.map { context.longestWord($0.string, .body) } ?? 0,
-      header.footnote.map { context.longestWord($0.string, .subheadline) } ?? 0)
+    let word = header.widestWord(titleFont, isExternal: isExternal, context)
     let least = max(word, CardFigures.leastLabelShare * context.textRoom)
-    var room = context.textRoom
-    if let picture = header.detailImage {
-      room -= (picture.size ?? CardFigures.detailImage) + CellFigures.imageGap
-    }
+    let (image, icons) = leadingWidths(context)
+    var room = context.textRoom - image
     if let control = header.control, !control.isText {
       room -= control.width(context) + CardFigures.headerControlGap
     }
+    return (icons > 0 && room - icons < least, room < least)
+  }
+
+  /// Whether the counter and a control in words stand below the labels.
+  private func dropsEnd(_ context: CardContext) -> Bool {
+    guard !context.environment.isAccessibilitySize else { return true }
+    let (image, icons) = leadingWidths(context)
+    return header.dropsControl(context.textRoom - image - icons, titleFont, isExternal: isExternal, context)
+  }
+
+  /// Room that the image and the icons take before the labels, the gaps after them included; in points.
+  private func leadingWidths(_ context: CardContext) -> (image: Double, icons: Double) {
+    let image = header.detailImage.map { ($0.size ?? CardFigures.detailImage) + CellFigures.imageGap } ?? 0
     let icons =
       header.icons.isEmpty ? 0 : context.environment.scaled(CardFigures.iconStackWidth) + CardFigures.headerSpacing
-    return (icons > 0 && room - icons < least, room < least)
+    return (image, icons)
   }
 
   /// Icons, image and control in a row above the labels.
@@ -92,7 +100,7 @@ struct HeaderComponent: Component {
     }
   }
 
-  /// The counter and a control in words: at accessibility sizes nothing stands beside the labels that is as wide.
+  /// The counter and a control in words, where nothing stands beside the labels that is as wide.
   private func below(into page: inout Composition) {
     counter(into: &page)
     if header.control?.isText ?? false { control(into: &page) }
@@ -146,9 +154,9 @@ struct HeaderComponent: Component {
 
   /// The control at the end and the counter below it.
   private func end(into page: inout Composition) {
-    let isLarge = page.environment.isAccessibilitySize
-    let control = isLarge && header.control?.isText ?? false ? nil : header.control
-    let counter = isLarge ? nil : header.counter
+    let isDropped = dropsEnd(page.context)
+    let control = isDropped && header.control?.isText ?? false ? nil : header.control
+    let counter = isDropped ? nil : header.counter
     guard control != nil || counter != nil else { return }
     page.column(
       BoxStyle(padding: Insets(leading: CardFigures.headerControlGap), horizontal: .trailing, priority: 1)
@@ -181,6 +189,29 @@ struct HeaderComponent: Component {
   }
 }
 
+extension Header {
+  /// Whether its control in words stands below its labels, which share `room` points with it: at accessibility sizes, and where it
+  /// would leave them neither a line each nor half of the room with the longest word (HIG-T: stack what shares a line).
+  func dropsControl(_ room: Double, _ font: Font, isExternal: Bool = false, _ context: CardContext) -> Bool {
+    guard let control, control.isText else { return false }
+    if context.environment.isAccessibilitySize { return true }
+    let left = room - control.width(context) - CardFigures.headerControlGap
+    let line = max(
+      TitleComponent.width(title, font, isExternal: isExternal, context),
+      subtitle.map { context.width($0.string, .body) } ?? 0,
+      footnote.map { context.width($0.string, .subheadline) } ?? 0)
+    return left < line && left < max(room / 2, widestWord(font, isExternal: isExternal, context))
+  }
+
+  /// Width of the longest word of its labels, in points; 0 for none.
+  fileprivate func widestWord(_ font: Font, isExternal: Bool, _ context: CardContext) -> Double {
+    max(
+      TitleComponent.wordWidth(title, font, isExternal: isExternal, context),
+      subtitle.map { context.longestWord($0.string, .body) } ?? 0,
+      footnote.map { context.longestWord($0.string, .subheadline) } ?? 0)
+  }
+}
+
 extension HeaderControl {
   /// Where it stands.
   fileprivate var source: PartSource {
@@ -205,7 +236,7 @@ extension HeaderControl {
     let width =
       switch self {
       case .action(let action) where action.icon == nil: context.width(action.text.string, .body.semibold)
-      case .seeAll(let seeAll): context.width(seeAll.text.string, .body.semibold)
+      case .seeAll(let seeAll): context.width(seeAll.heading.string, .body.semibold)
       case .action, .overflow: context.environment.scaled(CardFigures.headerIcon)
       }
     return max(CardFigures.headerControl, width)

@@ -209,8 +209,8 @@ struct TagBarComponent: Component {
       for tag in tags { flow.add(TagComponent(tag: tag)) }
       if left > 0 {
         flow.string(
-          "+" + NumberFormat(bar.source.language).whole("\(left)"), TagComponent.font, .secondaryLabel, role: .text,
-          BoxStyle(padding: TagComponent.padding(environment)))
+          NumberFormat(bar.source.language).written("+\(left)", inGroups: true), TagComponent.font, .secondaryLabel,
+          role: .text, BoxStyle(padding: TagComponent.padding(environment)))
       } else if bar.lineLimit != nil {
         flow.overflowCount(of: tags.count, TagComponent.font, TagComponent.padding(environment))
       }

@@ -71,27 +71,31 @@ extension KPI: Spoken {
     add(leadingUnit, isUnit: true)
     switch format {
     case .percent:
-      let place = language.percentPlace
-      if place.isBefore { add(language.percentSign, isUnit: true) }
-      add(Double(text.string).map { SampleText.number($0, tag) } ?? text.string, isUnit: false)
-      if !place.isBefore { add(language.percentSign, isUnit: true) }
+      let number =
+        Double(text.string).map { SampleText.number($0, tag) } ?? language.written(text.string, inGroups: true)
+      if language.percentPlace.isBefore {
+        let (sign, amount) = language.sign(of: number)
+        add(sign + language.percentSign, isUnit: true)
+        add(String(amount), isUnit: false)
+      } else {
+        add(number, isUnit: false)
+        add(language.percentSign, isUnit: true)
+      }
     case .duration:
-      let parts = text.string.split(separator: ":").map(String.init)
+      let (sign, length) = language.sign(of: text.string)
+      let parts = length.split(separator: ":").map(String.init)
       if parts.count == 2, let hours = Int64(parts[0]), let minutes = Int64(parts[1]) {
         // What the word for hours and minutes has behind each number, such as “ Std. ” and “ Min.”.
         let units = DrawnWord.hours(tag, "%", "%").split(separator: "%")
         let gap = units.first?.last == " " ? CardFigures.kpiWordGap : nil
         for (index, (number, unit)) in zip([hours, minutes], units).enumerated() {
-          add(language.whole("\(number)"), isUnit: false, gap: index > 0 ? gap : nil)
+          add((index > 0 ? "" : sign) + language.whole("\(number)"), isUnit: false, gap: index > 0 ? gap : nil)
           add(String(unit.drop { $0 == " " }.prefix { $0 != " " }), isUnit: true)
         }
       } else {
         add(language.number(text.string, inGroups: true), isUnit: false)
       }
-    // Digits alone are a whole number in every language; where there are signs between them, they are those of the file.
-    case .number, .fraction:
-      let isWhole = text.string.utf8.allSatisfy { $0 &- 0x30 < 10 }
-      add(isWhole ? language.number(text.string, inGroups: true) : text.string, isUnit: false)
+    case .number, .fraction: add(language.written(text.string, inGroups: true), isUnit: false)
     }
     if format != .percent || unit != "%" { add(unit, isUnit: true) }
     return pieces

@@ -31,10 +31,11 @@ struct ProgressKPIComponent: Component {
       }
       if !hasUnit { column.string(kpi.shownUnit, .caption1.lines(2), .primaryLabel) }
       if !isInside, !kpi.caption.isEmpty {
-        column.string(kpi.caption, .caption1.lines(2), .secondaryLabel)
+        column.string(kpi.caption, .caption1.lines(2), .secondaryLabel, source: kpi.text.source)
       }
       if !kpi.footnote.isEmpty {
-        column.string(kpi.footnote, .footnote.lines(BodyFigures.ringFootnoteLines), .tertiaryLabel)
+        column.string(
+          kpi.footnote, .footnote.lines(BodyFigures.ringFootnoteLines), .tertiaryLabel, source: kpi.text.source)
       }
     }
   }

@@ -20,10 +20,11 @@ struct TableGrid {
     columns = indices.map { table.columns[$0] }
     let gaps = 2 * BodyFigures.cellHorizontal * Double(max(0, columns.count - 1))
     let width = max(0, context.innerWidth - gaps)
-    let ideal = indices.map { index in
-      let column = table.columns[index]
-      let header = table.showsHeader ? context.width(column.title.string, .subheadline) : 0
-      return rows.reduce(header) { max($0, $1.cells[index]?.width(column, context) ?? 0) }
+    let whole = indices.map { index in
+      rows.reduce(0.0) { max($0, $1.cells[index]?.width(table.columns[index], context) ?? 0) }
+    }
+    let ideal = zip(indices, whole).map { index, whole in
+      table.showsHeader ? max(whole, context.width(table.columns[index].title.string, .subheadline)) : whole
     }
     let words = indices.map { index in
       let title = table.showsHeader ? context.longestWord(table.columns[index].title.string, .subheadline) : 0
@@ -34,12 +35,31 @@ struct TableGrid {
     let rule = TableRule(
       columns.map { TableRule.Column($0.width.rule, max: $0.isSticky ? sticky : .infinity) },
       least: BodyFigures.column, share: BodyFigures.columnShare)
-    let result = TableWidths(rule, ideal: ideal, words: words, width: width)
+    let result = Self.columnWidths(columns, rule, (whole, ideal, words), width)
     widths = result.widths
     fits = result.fits || columns.count < 2
     let asked = columns.reduce(0) { if case .fixed(let points) = $1.width { $0 + points } else { $0 } }
     shared = asked > width ? (asked, width) : nil
     excess = fits ? 0 : max(0, words.reduce(0, +) - width)
+  }
+
+  /// The widths by `rule`: texts break before values do, and where not all values have room on a line, amounts keep their currency.
+  ///
+  /// - Parameter content: what each column asks for in points: its cells on one line, they and its title, the longest word.
+  private static func columnWidths(
+    _ columns: [TableColumn], _ rule: TableRule, _ content: (cells: [Double], ideal: [Double], words: [Double]),
+    _ width: Double
+  ) -> TableWidths {
+    for kept in [[ColumnType.currency, .number, .date, .time, .duration], [.currency]] {
+      let least = columns.indices.map { place in
+        let isFixed = if case .fixed = columns[place].width { true } else { false }
+        let isKept = !isFixed && kept.contains(columns[place].type)
+        return isKept ? max(content.cells[place], content.words[place]) : content.words[place]
+      }
+      let widths = TableWidths(rule, ideal: content.ideal, words: least, width: width)
+      if widths.fits { return widths }
+    }
+    return TableWidths(rule, ideal: content.ideal, words: content.words, width: width)
   }
 
   /// Adds a row of one box a column; `content` fills that of the column at a place.

@@ -10,17 +10,26 @@ struct TimelineComponent: Component {
     let context = page.context
     let entries = timeline.entries.filter { context.shows($0.source) }.map { $0.shown(in: context) }
     let hasTimes = entries.contains { $0.timestamp != nil }
-    // At the largest sizes a time stands above its title.
-    let hasColumn = hasTimes && !context.environment.isAccessibilitySize
-    let center = context.setting(hasTimes && !hasColumn ? .caption1 : .headline).leading / 2
+    let timeWidth = hasTimes ? Self.timeWidth(entries, context) : nil
+    let center = context.setting(hasTimes && timeWidth == nil ? .caption1 : .headline).leading / 2
     page.column(BoxStyle(width: .fill), Paint(source: timeline.source)) { column in
       for (index, entry) in entries.enumerated() {
         let node = TimelineNode(
           state: entry.state, hasLineAbove: index > 0, next: index + 1 < entries.count ? entries[index + 1].state : nil,
           center: center)
-        column.add(TimelineEntryComponent(entry: entry, node: node, hasColumn: hasColumn))
+        column.add(TimelineEntryComponent(entry: entry, node: node, timeWidth: timeWidth))
       }
     }
+  }
+
+  /// Width of a column that tears no word and no date of the times, in points; nil where each stands above its title: at the largest
+  /// sizes, and where the column would leave the titles too little.
+  private static func timeWidth(_ entries: [TimelineEntry], _ context: CardContext) -> Double? {
+    guard !context.environment.isAccessibilitySize else { return nil }
+    let width = entries.reduce(context.environment.scaled(BodyFigures.timeColumn)) {
+      max($0, context.longestWord($1.timestamp?.string ?? "", .caption1))
+    }
+    return width <= context.textRoom * BodyFigures.timeShare ? width : nil
   }
 }
 
@@ -28,8 +37,8 @@ struct TimelineComponent: Component {
 private struct TimelineEntryComponent: Component {
   let entry: TimelineEntry
   let node: TimelineNode
-  /// Whether times have a column of their own.
-  let hasColumn: Bool
+  /// Width of the column of times, in points; nil where there is none.
+  let timeWidth: Double?
 
   func compose(into page: inout Composition) {
     let environment = page.environment
@@ -41,22 +50,21 @@ private struct TimelineEntryComponent: Component {
         spacing: BodyFigures.timelineGap),
       Paint(label: page.spoken(entry), source: entry.source, isTouchable: entry.target != nil)
     ) { row in
-      if hasColumn { time(into: &row) }
+      if let timeWidth { time(into: &row, timeWidth) }
       row.leaf(
         BoxStyle(width: .fixed(nodeWidth), height: .fill, priority: 1),
         Paint(label: entry.state.word(entry.source.language), drawing: .timelineNode(node)))
       let gap = node.next == nil ? 0 : BodyFigures.timelineEntryGap
       row.column(BoxStyle(width: .fill, padding: Insets(bottom: gap))) { column in
-        if !hasColumn, let time = entry.timestamp { column.text(time, .caption1, .tertiaryLabel) }
+        if timeWidth == nil, let time = entry.timestamp { column.text(time, .caption1, .tertiaryLabel) }
         column.within(column.context.textRoom - nodeWidth - BodyFigures.timelineGap) { labels(into: &$0) }
       }
     }
   }
 
-  private func time(into page: inout Composition) {
+  private func time(into page: inout Composition, _ width: Double) {
     let context = page.context
     let drop = max(0, (context.setting(.headline).leading - context.setting(.caption1).leading) / 2)
-    let width = context.environment.scaled(BodyFigures.timeColumn)
     page.column(BoxStyle(width: .fixed(width), padding: Insets(top: drop), priority: 1)) { column in
       if let time = entry.timestamp { column.text(time, .caption1.lines(2), .tertiaryLabel) }
     }

@@ -60,7 +60,8 @@ struct DetailImageComponent: Component {
     // A person without a picture, initials or an icon is shown as the outline of one (AV-I).
     let isNobody = picture.represents == .person && picture.initials == nil
     let image = SceneImage(
-      file: picture.file, icon: picture.icon ?? (isNobody ? "person" : nil), initials: picture.initials,
+      file: picture.file, icon: picture.icon ?? (isNobody ? "person" : nil),
+      initials: picture.initials(in: page.environment),
       cornerRadius: picture.shape == .circle ? side / 2 : min(CardFigures.imageRadius, side / 4), fills: true)
     // Detail images are hidden from screen readers (FS/CardMainHeaderStyle).
     page.leaf(
