@@ -165,6 +165,8 @@ JOINED = {
     "styles of cards": lambda n: scene(
         "c0", many(n, '<CardStyle id="t#" titleTextStyle="title3"/>'), MAP, many(n, PUSHING.replace("STYLE", ' style="t#"')),
         LEG.replace("#", str(n))),
+    "cards of a stack": lambda n: scene(
+        "c0", MAP, many(n, LEG), "<Start>\n" + many(n, '<StackEntry card="c#"/>') + "</Start>\n"),
     "pins that push": lambda n: scene(
         "all", '<MapContent id="m">' + many(n, '<Pin id="p#" latitude="48.1" longitude="11.6">Depot #</Pin>') + "</MapContent>\n",
         '<MapOnlyCard id="all" map="m">' + many(n, '<On event="tap" of="p#"><Push card="c#"/></On>') + "</MapOnlyCard>\n",

@@ -55,6 +55,13 @@ package struct CardScene: Hashable, Sendable {
   /// The card called `id`, or nil.
   package func card(_ id: String?) -> SceneCard? { id.flatMap { id in cards.first { $0.source.id == id } } }
 
+  /// Where each card stands in ``cards``, by its id; of several with one id the first.
+  package var cardIndices: [String: Int] {
+    cards.indices.reduce(into: [:]) { indices, index in
+      if let id = cards[index].source.id, indices[id] == nil { indices[id] = index }
+    }
+  }
+
   /// The card that is on top at the start, and how the stack says it stands; the root, or the first card, without a stack.
   package var top: (card: SceneCard, entry: StackEntry?)? {
     if let entry = start.last, let card = card(entry.card) { return (card, entry) }

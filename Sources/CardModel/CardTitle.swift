@@ -35,6 +35,11 @@ package struct CustomTitle: Hashable, Sendable {
 }
 
 extension CardTitle {
+  /// Whether it has an accessory that keeps the taps on it for itself.
+  package var hasInteractiveAccessory: Bool {
+    if case .standard(_, _, let accessory?) = self { accessory.isInteractive } else { false }
+  }
+
   /// The title that is among the children of a card; none when there is none.
   init(among parts: [CardElement]) {
     if let custom = parts.first(where: { $0.name == .customTitle }) {

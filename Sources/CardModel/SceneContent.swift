@@ -75,7 +75,7 @@ extension SceneContent {
   }
 
   /// Whether a child of this name is content, rather than what stands around it.
-  private static func isContent(_ name: ElementName) -> Bool {
+  package static func isContent(_ name: ElementName) -> Bool {
     switch name {
     case .stickyBar, .headerBar, .title, .subtitle, .accessory, .customTitle, .bottomBar, .floatingRow,
       .floatingButton, .mapButtons, .shortcut, .on, .emptyState:

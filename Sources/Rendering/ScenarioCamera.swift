@@ -87,6 +87,7 @@ extension SceneDevice {
     (safeTop, safeBottom) = (environment.safeArea.top, environment.safeArea.bottom)
     (safeLeft, safeRight) = (environment.safeArea.leading, environment.safeArea.trailing)
     (widthClass, heightClass) = (environment.sizeClass, environment.verticalSizeClass)
-    isRightToLeft = environment.direction == .rightToLeft
+    // Where nobody has chosen it the language decides.
+    isRightToLeft = environment.chosenDirection.map { $0 == .rightToLeft }
   }
 }

@@ -94,16 +94,25 @@ package struct TestReport {
     return text
   }
 
-  /// The trace until each of the failures, of which a later one tells only what has come since; nil where nothing has.
+  /// The trace until each of the failures, of which a later one tells only what has come since, a long one without its middle; nil
+  /// where nothing has.
   private static func traces(_ scenario: TestedScenario) -> [String?] {
     var told = 0
     return scenario.failures.map { failure in
       guard failure.traced > told else { return nil }
       defer { told = failure.traced }
-      let entries = scenario.trace[told..<min(failure.traced, scenario.trace.count)].joined(separator: " ")
-      return (told == 0 ? "trace until then: " : "trace since: ") + entries
+      var entries = Array(scenario.trace[told..<min(failure.traced, scenario.trace.count)])
+      // A circle of handlers tells the same over and over.
+      if entries.count > 2 * mostAtEnds {
+        let rest = entries.count - 2 * mostAtEnds
+        entries.replaceSubrange(mostAtEnds..<mostAtEnds + rest, with: ["… \(rest) more …"])
+      }
+      return (told == 0 ? "trace until then: " : "trace since: ") + entries.joined(separator: " ")
     }
   }
+
+  /// So many entries at each end of a trace are shown.
+  private static let mostAtEnds = 16
 
   // MARK: JSON
 

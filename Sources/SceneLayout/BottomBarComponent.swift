@@ -27,7 +27,9 @@ struct FloatingRowComponent: Component {
   let stage: SceneStage
 
   func compose(into page: inout Composition) {
-    guard let floating = stage.page?.floatingRow ?? stage.card?.floatingRow else { return }
+    // The shipped code asks the card on top alone.
+    let own = stage.scene.profile == .spec ? stage.page?.floatingRow : nil
+    guard let floating = own ?? stage.card?.floatingRow else { return }
     let actions = floating.actions.filter { page.shows($0.text.source) && !$0.isHiddenButton }
     guard !actions.isEmpty else { return }
     // At accessibility sizes below one another, each as wide as the card lets it be.

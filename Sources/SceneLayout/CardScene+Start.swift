@@ -4,12 +4,17 @@ extension CardScene {
   /// Where the card on top is to stand at the start, brought over those below it as pushes bring cards; a screen may have none of that.
   package var startPosition: CardPosition {
     guard let top, hasMap(top.card, top.entry) else { return .extended }
-    var wanted = top.entry?.position ?? top.card.wantedPosition
-    for entry in start.dropLast().reversed() where wanted == nil {
-      guard let below = card(entry.card) else { continue }
-      wanted = position(of: below, entry)
+    return top.entry?.position ?? top.card.wantedPosition
+      ?? below.lazy.compactMap { position(of: $0.card, $0.entry) }.first ?? profile.firstPosition
+  }
+
+  /// The cards of the stack below the one on top, the nearest first, and how the stack says they stand.
+  var below: [(card: SceneCard, entry: StackEntry)] {
+    guard start.count > 1 else { return [] }
+    let indices = cardIndices
+    return start.dropLast().reversed().compactMap { entry in
+      indices[entry.card].map { (card: cards[$0], entry: entry) }
     }
-    return wanted ?? profile.firstPosition
   }
 
   /// Where a card of the stack stands; nil where that is up to those below it.

@@ -32,14 +32,8 @@ struct InfoStripComponent: Component {
     let isBelowHeader = stage.header != nil && !geometry.isAtSide
     let top = isBelowHeader ? geometry.headerBottom + SceneFigures.buttonMargin : geometry.topButtonsEdge
     // From where lines begin to where they end.
-    var (start, end) = (geometry.safeLeading, geometry.screen.width - geometry.safeTrailing)
-    if geometry.isAtSide, stage.hasCard {
-      if geometry.sideEdge == .leading {
-        start = geometry.cardLeading + geometry.cardWidth
-      } else {
-        end = geometry.cardLeading
-      }
-    }
+    let room = stage.room
+    var (start, end) = (room.start + room.insets.leading, room.end - room.insets.trailing)
     if let column = PlacedButtons.groups(stage, environment).first(where: { !$0.isRow })?.frame {
       if column.x > (start + end) / 2 { end = column.x } else { start = column.maxX }
     }

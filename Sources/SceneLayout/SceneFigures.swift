@@ -1,13 +1,13 @@
 /// Figures of a scene that a file cannot change, in points (TGC).
 package enum SceneFigures {
   /// From the edges of the screen, and from the card, to the buttons on the map.
-  static let buttonMargin = 8.0
+  package static let buttonMargin = 8.0
   static let mapButtonRadius = 8.0
   static let mapButtonSeparator = 1.0
   static let mapButtonBorder = 0.5
   static let mapButtonIcon = 22.0
   /// The information strip, at least, and from it to the buttons, the card and the edges of the screen.
-  static let infoHeight = 44.0
+  package static let infoHeight = 44.0
   static let infoMargin = 16.0
   /// Room in a title without an accessory: above the labels, below them, before and after them.
   static let titleTop = 8.0

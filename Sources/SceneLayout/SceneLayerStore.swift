@@ -36,16 +36,22 @@ package struct SceneLayerStore {
   /// What lies below every card.
   private mutating func addGround(to list: inout LayerList, _ measurer: inout TextMeasurer) {
     let look = list.look
-    // The map keeps clear of the card where it came to rest.
-    let rest = stage(look.top.at(look.settled), over: look.map, look, isLayered: false, &measurer)
+    // The map keeps clear of the card where it came to rest; with nothing in charge of it, of the one over which it was left.
+    let left = look.left
+    let settled = left.map { $0.top.at($0.settled) } ?? look.top.at(look.settled)
+    let rest = stage(settled, over: left?.map ?? look.map, look, isLayered: false, &measurer)
     // What is changed about a title concerns nothing else here.
     var card = look.top.at(.extended)
     (card.titles, card.style, card.isClosable, card.hasGrabHandle) = ([:], nil, false, false)
     let open = stage(card, over: look.map, look, isLayered: true, &measurer)
     add(LayerPlan(.screen, open), to: &list, &measurer) { $0.add(SceneScreenComponent(stage: $1)) }
-    add(LayerPlan(.map, rest, isDimmed: look.isDimmed, aim: look.aim), to: &list, &measurer) { page, stage in
+    var map = LayerPlan(.map, rest, isDimmed: look.isDimmed, aim: left == nil ? look.aim : left?.aim)
+    map.isBare = left != nil
+    add(map, to: &list, &measurer) { page, stage in
       let buttons = PlacedButtons.groups(stage, page.environment)
-      page.add(SceneMapComponent(stage: stage, buttons: buttons, isDimmed: look.isDimmed, aim: look.aim))
+      page.add(
+        SceneMapComponent(
+          stage: stage, buttons: buttons, isDimmed: look.isDimmed, aim: map.aim, isBare: left != nil))
     }
     if let info = look.info {
       add(LayerPlan(.info, open, info: info), to: &list, &measurer) {
@@ -212,6 +218,8 @@ private struct LayerPlan {
   let isDimmed: Bool
   /// Where the map looks, if it was told so.
   let aim: MapAim?
+  /// Whether nothing is in charge of the map.
+  var isBare = false
   /// What the information strip says.
   let info: CardText?
 
@@ -248,10 +256,13 @@ private struct LayerPlan {
     var row: Int?
     var isDimmed: Bool
     var aim: MapAim?
+    var isBare: Bool
     var info: CardText?
   }
 
-  var key: Key { Key(kind: kind, stage: stage.key, row: row, isDimmed: isDimmed, aim: aim, info: info) }
+  var key: Key {
+    Key(kind: kind, stage: stage.key, row: row, isDimmed: isDimmed, aim: aim, isBare: isBare, info: info)
+  }
 }
 
 /// The layers of a look in the making.

@@ -12,6 +12,27 @@ package struct MapAim: Hashable, Sendable {
   package init(zoom: MapZoom?, pin: String?) { (self.zoom, self.pin) = (zoom, pin) }
 }
 
+/// Where content that is no longer in charge of the map has left it: it stays there, with nothing marked on it.
+package struct LeftMap: Hashable, Sendable {
+  /// The content.
+  let map: String
+  /// Where the map was told to look.
+  let aim: MapAim?
+  /// The card that was over it.
+  let top: SceneCardLook
+  /// Where that came to rest.
+  let settled: CardPosition
+
+  /// Where the content in charge leaves the map in `look`; nil without one.
+  package init?(_ look: SceneLook) {
+    guard let map = look.map else { return nil }
+    var top = look.top
+    // What moves on the card is nothing to the map.
+    (top.seen, top.rest, top.offsets, top.rows) = (top.page...top.page, 0, [:], [:])
+    (self.map, aim, self.top, settled) = (map, look.aim, top, look.settled)
+  }
+}
+
 /// What is seen of a scene at a moment, all but where it stands and how clear it is: what has to be drawn for it.
 ///
 /// Two moments with equal looks are the same layers in other places.
@@ -24,6 +45,8 @@ package struct SceneLook: Hashable, Sendable {
   package var map: String?
   /// Where the map looks, if it was told so.
   package var aim: MapAim?
+  /// Where the map was left, while no content is in charge of it.
+  package var left: LeftMap?
   /// The text in the information strip, also while that fades out; nil where there is no strip.
   package var info: CardText?
   /// Where the card came to rest: the map shows what it leaves free there.

@@ -11,14 +11,16 @@ struct SceneMapComponent: Component {
   let isDimmed: Bool
   /// Where it looks, if it was told so.
   var aim: MapAim?
+  /// Whether nothing is in charge of it any more: it looks where it did, and nothing is marked on it.
+  var isBare = false
 
   func compose(into page: inout Composition) {
     let geometry = stage.geometry
     let screen = ScenePlace(width: geometry.screen.width, height: geometry.screen.height)
     let map = drawing(page.environment)
     // What a screen reader hears of the map: everything on it, by name.
-    let names = (map.pins.map { $0.text } + map.lines.map { $0.text } + map.areas.map { $0.text }).map { $0.string }
-      .filter { !$0.isEmpty }
+    let marks: [CardText] = isBare ? [] : map.pins.map { $0.text } + (map.lines + map.areas).map { $0.text }
+    let names = marks.map { $0.string }.filter { !$0.isEmpty }
     let language = (stage.map?.source ?? stage.scene.source).language
     screen.add(
       to: &page,
@@ -26,7 +28,7 @@ struct SceneMapComponent: Component {
         role: isDimmed ? .none : .map,
         label: names.isEmpty
           ? DrawnWord.map(language) : DrawnWord.mapOf(language, Punctuation(language).list(names)),
-        source: stage.map?.source, isRead: !isDimmed, drawing: .map(map)))
+        source: isBare ? nil : stage.map?.source, isRead: !isDimmed, drawing: .map(map)))
   }
 
   private func drawing(_ environment: CardEnvironment) -> MapDrawing {
@@ -35,6 +37,7 @@ struct SceneMapComponent: Component {
       content: stage.map, aim: aim, geometry: geometry, position: stage.position, hasCard: stage.hasCard,
       stickyHeight: stage.stickyHeight)
     var map = view.drawing(environment)
+    map.isBare = isBare
     map.covered = buttons.map { group in
       let frame = group.frame
       return geometry.isRightToLeft ? frame.offset(geometry.screen.width - frame.maxX - frame.x, 0) : frame

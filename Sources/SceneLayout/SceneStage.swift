@@ -92,8 +92,10 @@ final class SceneStage {
   /// Height of what the header holds; nil without one.
   func headerHeight(_ environment: CardEnvironment, _ measurer: inout TextMeasurer) -> Double? {
     guard let header else { return nil }
+    // Large texts make it higher than the file says.
+    if let height = header.height, !environment.isAccessibilitySize { return height }
     let content = HeaderBarContent(bar: header, pages: pages)
-    return header.height ?? max(SceneFigures.headerContent, height(of: content, environment, &measurer))
+    return max(header.height ?? SceneFigures.headerContent, height(of: content, environment, &measurer))
   }
 
   /// Height of the sticky bar, measured where the file does not say it; 0 without one.
@@ -102,8 +104,8 @@ final class SceneStage {
     // Large texts make it higher than the file says.
     if let height = bar.height, !environment.isAccessibilitySize { return height }
     let content = BarComponent(items: bar.items, height: bar.height, source: bar.source)
-    return LaidOutPage(for: .survey, across: geometry.screen.width, environment, &measurer) { $0.add(content) }
-      .layout.size.height
+    let width = room.end - room.start - room.insets.leading - room.insets.trailing
+    return LaidOutPage(for: .survey, across: width, environment, &measurer) { $0.add(content) }.layout.size.height
   }
 
   /// Whether content is scrolled, or begins beneath the title.
@@ -113,8 +115,7 @@ final class SceneStage {
   private static func style(_ scene: CardScene, _ card: SceneCard?, _ page: SceneCard?) -> CardStyle? {
     if let style = scene.style(page?.style) ?? scene.style(card?.style) { return style }
     guard card?.inheritsStyle ?? true else { return nil }
-    for entry in scene.start.dropLast().reversed() {
-      guard let below = scene.card(entry.card) else { continue }
+    for (below, _) in scene.below {
       if let style = scene.style(below.style) { return style }
       if !below.inheritsStyle { return nil }
     }

@@ -106,6 +106,7 @@ package final class SceneSurveyor {
     let parts = LaidOutPage(for: .drawing, across: width ?? stage.geometry.contentWidth, environment, &measurer) {
       $0.add(part)
     }.parts(measurer.fonts)
+    let title = stage.title
     // The parts whose taps are those of a target.
     var taken = parts.map { _ in false }
     return parts.indices.compactMap { index in
@@ -115,9 +116,11 @@ package final class SceneSurveyor {
         taken[index] = true
         return nil
       }
-      guard var target = SceneTarget(part) else { return nil }
+      guard var target = SceneTarget(part, of: title) else { return nil }
       taken[index] = target.takesTaps
-      if labelsTargets, target.takesTaps { target.label = part.label ?? Self.read(in: index, of: parts) }
+      // A frame around others is spoken of where it has a name.
+      let isSpoken = target.id != nil || part.source?.element != ElementName.accessory.rawValue
+      if labelsTargets, target.takesTaps, isSpoken { target.label = part.label ?? Self.read(in: index, of: parts) }
       return target
     }
   }

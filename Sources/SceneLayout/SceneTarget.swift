@@ -53,19 +53,18 @@ package struct SceneTarget: Hashable, Sendable {
   /// Whether it is greyed out, so that a tap does nothing.
   package var isDisabled = false
 
-  /// The target that `part` is; nil when nobody can tap it, nor name it.
-  init?(_ part: ScenePart) {
+  /// The target that `part` of what has `title` is; nil when nobody can tap it, nor name it.
+  init?(_ part: ScenePart, of title: CardTitle) {
     let element = part.source.flatMap { CardWord.named($0.element).element }
     switch element {
     case .objectCell, .contactCell, .objectCardView, .card: kind = .select
     case .searchField: kind = .focus
     default:
-      let isMeant = part.touchTarget != nil || part.isDisabled
+      let isMeant =
+        part.touchTarget != nil || part.isDisabled || element == .accessory && title.hasInteractiveAccessory
       // The close button is the only one that the layout adds to a title.
       let isClose = part.source == nil && part.touchTarget != nil && DrawnWord.close.isSaid(by: part.label)
-      // Of an accessory only its file knows whether it takes taps.
-      let isKnown = part.source?.id != nil && element != .accessory
-      guard isClose || part.source != nil, isMeant || isKnown else { return nil }
+      guard isClose || part.source != nil, isMeant || part.source?.id != nil else { return nil }
       kind = isClose ? .close : .tap
       (takesTaps, isDisabled) = (isMeant, part.isDisabled)
     }

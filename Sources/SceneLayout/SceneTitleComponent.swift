@@ -75,10 +75,12 @@ struct SceneTitleComponent: Component {
   }
 
   /// A round button with a cross whose middle is 28 points from the end; one of glass is larger and clear.
+  ///
+  /// It is a picture of one size whatever that of the texts: the room beside the labels does not grow either.
   private func closeButton(middle: Double, into page: inout Composition) {
-    let (style, environment) = (stage.style, page.environment)
+    let style = stage.style
     let isGlass = style?.closeButton == .glass
-    let size = environment.scaled(isGlass ? SceneFigures.glassButton : SceneFigures.closeButton)
+    let size = isGlass ? SceneFigures.glassButton : SceneFigures.closeButton
     let fill = ColorToken(
       style?.closeBackground ?? (isGlass ? "primaryBackground" : "tertiaryGroupedBackground"),
       opacity: isGlass ? SceneFigures.glassOpacity : 1)
@@ -87,7 +89,7 @@ struct SceneTitleComponent: Component {
       cornerRadius: size / 2)
     page.column(
       BoxStyle(
-        padding: Insets(top: max(0, middle - size / 2), trailing: max(4, SceneFigures.closeMiddle - size / 2)))
+        padding: Insets(top: max(0, middle - size / 2), trailing: SceneFigures.closeMiddle - size / 2))
     ) { column in
       column.row(
         BoxStyle(width: .fixed(size), height: .fixed(size), horizontal: .center, vertical: .center),
@@ -96,7 +98,7 @@ struct SceneTitleComponent: Component {
           isTouchable: true)
       ) {
         $0.icon(
-          "close", environment.scaled(isGlass ? SceneFigures.glassCross : SceneFigures.closeCross),
+          "close", isGlass ? SceneFigures.glassCross : SceneFigures.closeCross,
           ColorToken(style?.closeCrossColor ?? "secondaryLabel"))
       }
     }

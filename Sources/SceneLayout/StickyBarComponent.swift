@@ -8,17 +8,15 @@ struct StickyBarComponent: Component {
 
   func compose(into page: inout Composition) {
     guard let bar = stage.card?.stickyBar, bar.isShown else { return }
-    let geometry = stage.geometry
-    let fill = stage.header == nil || geometry.isAtSide ? ColorToken("header") : nil
-    // Beside the map it keeps to what the card leaves free.
+    let fill = stage.header == nil || stage.geometry.isAtSide ? ColorToken("header") : nil
+    // Beside a card it keeps to what that leaves free.
+    let room = stage.room
     let place = ScenePlace(
-      leading: geometry.isAtSide && geometry.sideEdge == .leading ? geometry.cardLeading + geometry.cardWidth : 0,
-      top: geometry.screen.safeTop,
-      width: geometry.isAtSide
-        ? geometry.screen.width - geometry.cardWidth - geometry.metrics.sideMargin : geometry.screen.width,
-      height: stage.stickyHeight)
+      leading: room.start, top: stage.geometry.screen.safeTop, width: room.end - room.start, height: stage.stickyHeight)
     place.add(to: &page, Paint(content: .surface(Surface(fill: fill)), source: bar.source)) { column in
-      stage.clear(into: &column) { $0.add(BarComponent(items: bar.items, height: bar.height, source: bar.source)) }
+      stage.clear(room.insets, into: &column) {
+        $0.add(BarComponent(items: bar.items, height: bar.height, source: bar.source))
+      }
     }
   }
 }

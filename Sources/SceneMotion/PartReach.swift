@@ -37,12 +37,22 @@ extension HitTest {
       return PartReach(
         kind: .tap, count: max(1, count), obstacle: obstacle(to: id, max(1, min(index, count)), on: map))
     }
-    let covered = "the card that it is on does not show"
-    if core.facts.cards.contains(where: { ($0.row + $0.column).contains { $0.id == id } }) {
-      return PartReach(kind: .tap, obstacle: covered)
+    let cards = core.facts.cards
+    for card in [core.shown] + cards.indices {
+      guard let kind = cards[card].kind(of: id) else { continue }
+      return PartReach(kind: kind, obstacle: absence(of: card))
     }
-    let others = core.facts.cards.lazy.compactMap { card in card.targets.first { $0.id == id } }
-    return others.first.map { PartReach(kind: $0.kind, obstacle: covered) }
+    return nil
+  }
+
+  /// Why a part of the card at `index` is not seen that is on none of the layers.
+  private func absence(of index: Int) -> String {
+    let top = core.state.top.card
+    if index != top, index == core.shown {
+      return "its card shows as a page, which leaves bars and buttons on the map to “\(core.facts.id(top))”"
+    }
+    return index == top && index != core.shown
+      ? "the page that shows has its own in its place" : "the card that it is on does not show"
   }
 
   /// Targets that belong to what shows.
@@ -128,6 +138,9 @@ extension Gesture {
   package static func obstacle(to event: StepEvent, on machine: SceneMachine) -> String? {
     let core = machine.core
     let test = HitTest(core: core)
+    if !core.state.isVisible, event.isTouch {
+      return "Nothing can be touched here: the scene is not on the screen; let it appear in a step before"
+    }
     switch event {
     case .select(let id, let index), .part(.tap, let id, let index), .part(.focus, let id, let index):
       guard let reach = test.reach(id, index: index ?? 1) else { return nil }
@@ -151,6 +164,7 @@ extension Gesture {
       if core.page == nil { return "The card on top has no pages" }
       if case .swipe = event { return test.hidden.map { untouchable("The pages", $0) } }
       return nil
+    case .drag, .scroll: return test.cardHidden.map { untouchable("The card", $0) }
     case .simple(.tapTitle): return test.cardHidden.map { untouchable("The title", $0) }
     case .simple(.tapMap):
       return core.dimsMap ? nil : "The map is not dimmed: \(test.hidden ?? "no extended card stands over it")"
@@ -196,9 +210,26 @@ extension MapContent {
   }
 }
 
+extension StepEvent {
+  /// Whether a finger does it.
+  fileprivate var isTouch: Bool {
+    switch self {
+    case .select, .part(.tap, _, _), .part(.focus, _, _), .tapPoint, .swipe, .drag, .scroll: true
+    case .simple(let event): [.tapTitle, .tapMap, .close, .edgeSwipe].contains(event)
+    default: false
+    }
+  }
+}
+
 extension CardFacts {
+  /// What a tap on the part called `id` does, wherever on the card it is; nil without one.
+  fileprivate func kind(of id: String) -> SceneTarget.Kind? {
+    if (row + column).contains(where: { $0.id == id }) { return .tap }
+    return targets.first { $0.id == id }?.kind
+  }
+
   /// Everything on the card that takes taps, or is known by its id.
-  fileprivate var targets: [SceneTarget] {
+  private var targets: [SceneTarget] {
     titleTargets + contentTargets + headerTargets + barTargets.sticky + barTargets.bottom + barTargets.row
       + barTargets.button
   }

@@ -96,10 +96,6 @@ package struct FilmShot: Sendable {
   init(_ glimpse: ScenarioGlimpse, _ outcome: StepOutcome?, _ failures: [String], _ finger: FilmFinger) {
     (step, event, self.outcome, self.failures) = (glimpse.step, glimpse.event, outcome, failures)
     isWaited = glimpse.end.map { end in !glimpse.isAtRest(at: end) } ?? false
-    guard step > 0 else {
-      moments = [Moment(seconds: 0, sample: glimpse.after.sample)]
-      return
-    }
     (fingerWay, moments) = (finger.way, finger.moments)
     let start = glimpse.after.state.time
     let begin = moments.last.map { $0.seconds + Self.interval } ?? 0

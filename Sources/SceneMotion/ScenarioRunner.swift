@@ -15,7 +15,8 @@ package struct ScenarioRunner {
     let steps = scene.scenarios.flatMap { $0.steps }
     store = SceneFactsStore(
       scene, environment, findsTargets: findsTargets || steps.contains { $0.touches },
-      measuresContent: steps.contains { $0.asksForContent })
+      measuresContent: steps.contains { $0.asksForContent }
+        || (scene.start + scene.scenarios.flatMap { $0.restore }).contains { $0.offset > 0 })
   }
 
   /// Runs `scenario`, on `device` and with `profile` instead of its own where they are given.
@@ -38,7 +39,9 @@ package struct ScenarioRunner {
     }
     var run = Run(machine: machine, report: report)
     run.collect()
-    watching?(ScenarioGlimpse(step: 0, event: nil, before: run.machine))
+    var start = watching.map { _ in ScenarioGlimpse(step: 0, event: nil, before: run.machine) }
+    run.rest(before: scenario.steps.first, &start)
+    if let start { watching?(start) }
     for (index, step) in scenario.steps.enumerated() {
       switch step {
       case .event(let event, let source):
@@ -89,8 +92,7 @@ package struct ScenarioRunner {
       obstacle = Gesture.play(event, on: &run.machine)
     }
     glimpse?.after = run.machine
-    if case .event(.wait, _) = next { glimpse?.end = run.machine.state.time } else { run.machine.settle() }
-    run.collect()
+    run.rest(before: next, &glimpse)
     return obstacle
   }
 }
@@ -107,6 +109,12 @@ private struct Run {
       recent.append(entry)
       report.trace.append(entry)
     }
+  }
+
+  /// Lets everything come to rest, unless the `next` step waits: then the glimpse ends now.
+  mutating func rest(before next: ScenarioStep?, _ glimpse: inout ScenarioGlimpse?) {
+    if case .event(.wait, _) = next { glimpse?.end = machine.state.time } else { machine.settle() }
+    collect()
   }
 
   /// Notes what became of the scene by the step at `source`, which began at `start` with so many entries `told`.

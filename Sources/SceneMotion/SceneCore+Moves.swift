@@ -88,20 +88,24 @@ extension SceneCore {
 
   /// One card has gone and another has come.
   private mutating func change(from old: StackedCard) {
-    tell(old, .didDisappear)
-    tell(state.top, .didAppear)
+    if state.tellsCards {
+      tell(old, .didDisappear)
+      tell(state.top, .didAppear)
+    }
     landOnFocus()
   }
 
   /// A motion has come to its end.
   mutating func complete(_ kind: StackMotion.Kind) {
     state.settled = state.position
+    state.mapPosition = nil
     switch kind {
     case .move:
       if let map = state.map { state.tell(map, .padding) }
     case .push(let old), .pop(let old):
       state.letGo()
       change(from: old)
+      if !state.tellsCards { return }
     }
     tell(state.top.card, .didMove(state.position))
   }

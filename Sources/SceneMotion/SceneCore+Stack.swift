@@ -21,6 +21,8 @@ extension SceneCore {
     entry.page = page ?? entry.page
     entry.offsets[entry.page] = offset
     state.stack.append(entry)
+    state.recallOffset(within: scrollRange)
+    state.keepOffset()
     state.position = position.map { hasMap && hasCard ? resolve($0) : $0 } ?? target(of: index, from: current)
     if !hasMap { state.position = .extended }
   }
@@ -37,14 +39,16 @@ extension SceneCore {
   /// Leaves the top card, whose position is kept.
   mutating func cover() -> StackedCard {
     endTurn()
+    state.keepMap(look)
     state.stack[state.stack.count - 1].saved = position
     state.coveredStart = frame.cardTop
     state.travel.jump(to: 0)
     interrupt()
-    state.finger = nil
+    (state.finger, state.typing) = (nil, nil)
     state.keepOffset()
     let old = state.top
-    tell(old, .willDisappear)
+    state.tellsCards = state.isVisible
+    if state.tellsCards { tell(old, .willDisappear) }
     return old
   }
 
@@ -85,17 +89,20 @@ extension SceneCore {
     let old = state.top
     guard old.page != page, page < facts.cards[old.card].pages.count else { return }
     arrive()
+    state.keepMap(look)
     state.keepOffset()
     state.stack[state.stack.count - 1].page = page
-    state.recallOffset()
+    state.recallOffset(within: scrollRange)
     handMapOver()
     let (before, after) = (shown(old), shown)
     state.tell(facts.id(old.card), .page(page + 1))
     queue.add(card.handlers, at: old.card, .page, part: facts.id(after), position: nil)
-    tell(before, .willDisappear)
-    tell(after, .willAppear)
-    tell(after, .didAppear)
-    tell(before, .didDisappear)
+    if state.isVisible {
+      tell(before, .willDisappear)
+      tell(after, .willAppear)
+      tell(after, .didAppear)
+      tell(before, .didDisappear)
+    }
     stayExtendedWithoutMap()
   }
 }

@@ -28,17 +28,20 @@ extension SceneCore {
 
   /// Gives the card at `index` other map content, or none; while it is covered that waits until it is on top again.
   mutating func setMap(_ map: String?, of index: Int) {
+    state.keepMap(look)
     state.changes[index, default: CardChanges()].map = .some(map)
     handMapOver()
     stayExtendedWithoutMap()
   }
 
-  /// Lets the map content of what shows take charge, after the one before it has cleaned up.
-  mutating func handMapOver() {
+  /// Lets the map content of what shows take charge, after the one before it has cleaned up; it keeps clear of the card where that
+  /// goes, to `target` if it has not begun to.
+  mutating func handMapOver(to target: CardPosition? = nil) {
     let next = mapID
     guard next != state.map else { return }
     if let map = state.map { state.tell(map, .cleanUp) }
     state.map = next
+    state.mapPosition = target ?? position
     guard let next else { return }
     if facts.scene.map(next)?.restoresRect == false { state.aims[next] = nil }
     state.tell(next, .takeCharge)
@@ -55,8 +58,11 @@ extension SceneCore {
   mutating func setTitle(_ height: Double?, _ title: CardText?, _ subtitle: CardText?, of index: Int) {
     var changes = state.changes[index] ?? CardChanges()
     changes.titleHeight = height ?? changes.titleHeight
-    changes.title = title ?? changes.title
-    changes.subtitle = subtitle ?? changes.subtitle
+    // A title of the app's own has texts of its own.
+    if case .standard = facts.scene.cards[index].title {
+      changes.title = title ?? changes.title
+      changes.subtitle = subtitle ?? changes.subtitle
+    }
     state.changes[index] = changes
     if index == shown { state.fixedTitle = titleHeight }
   }

@@ -20,7 +20,7 @@ struct SceneCore: Sendable {
     state.y.jump(to: geometry.y(state.position))
     state.settled = state.position
     state.pages.jump(to: Double(state.top.page))
-    state.recallOffset()
+    state.recallOffset(within: scrollRange)
     state.isMapInteractive = takesMapTouches(state.position)
     show(in: 0, .linear)
   }

@@ -54,11 +54,7 @@ package final class SceneFacts: Sendable {
     self.hasVoiceOver = hasVoiceOver
     self.cards = cards
     self.titles = titles
-    var indices: [String: Int] = [:]
-    for (index, card) in scene.cards.enumerated() {
-      if let id = card.source.id, indices[id] == nil { indices[id] = index }
-    }
-    self.indices = indices
+    indices = scene.cardIndices
     maps = Set(scene.maps.compactMap { $0.source.id })
   }
 

@@ -80,7 +80,11 @@ struct HitTest {
     guard core.state.showsOverlays else { return nil }
     if let hit = part(core.topFacts.barTargets.sticky, x, y, isContent: false) { return hit }
     let top = geometry.screen.safeTop
-    return !geometry.isAtSide && y >= top && y < top + core.topFacts.sticky ? .header : nil
+    guard y >= top, y < top + core.topFacts.sticky else { return nil }
+    guard geometry.isAtSide, core.hasCard else { return .header }
+    // Beside a card it keeps to what that leaves free.
+    let isCardLeft = (geometry.sideEdge == .leading) != geometry.isRightToLeft
+    return (isCardLeft ? x >= geometry.cardLeft + geometry.cardWidth : x < geometry.cardLeft) ? .header : nil
   }
 
   /// What takes taps over the card at the lower edge of the screen, what lies over the others last.
@@ -97,7 +101,8 @@ struct HitTest {
   /// What takes taps and floats over the card.
   var floating: [SceneTarget] {
     let (ofCard, ofPage) = (core.topFacts.barTargets, core.facts.cards[core.shown].barTargets)
-    return (core.shownCard.floatingRow != nil ? ofPage.row : ofCard.row)
+    // The shipped code asks the card on top alone.
+    return (core.shownCard.floatingRow != nil && !core.facts.isAsShipped ? ofPage.row : ofCard.row)
       + (core.shownCard.floatingButton != nil ? ofPage.button : ofCard.button)
   }
 

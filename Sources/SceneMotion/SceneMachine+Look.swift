@@ -63,12 +63,13 @@ extension SceneCore {
     let isSettled = state.motion == nil && state.finger == nil
     var look = SceneLook(
       environment: facts.environment, profile: facts.profile, map: state.map,
-      settled: isSettled ? position : state.settled, top: cardLook)
+      settled: isSettled ? position : state.mapPosition ?? state.settled, top: cardLook)
     // How far the page on top is scrolled is the frame's to say.
     look.top.offsets[look.top.page] = nil
     look.isDimmed = state.dim.to > 0
     look.info = state.info ?? (state.infoAlpha.end > state.time ? state.lastInfo : nil)
     look.aim = state.map.flatMap { state.aims[$0] }
+    look.left = state.map == nil ? state.leftMap : nil
     look.stride = (geometry.cardWidth + metrics.pageGap) * (geometry.isRightToLeft ? -1 : 1)
     look.movesButtons = hasCard && !geometry.isAtSide
     switch state.motion?.kind {

@@ -12,10 +12,12 @@ extension SceneMachine {
     core.interrupt()
     core.state.letGo()
     core.state.travel.jump(to: 0)
-    core.state.finger = nil
+    (core.state.finger, core.state.mapPosition) = (nil, nil)
     let y = core.state.y.value(at: core.state.time)
     let named = core.state.position
+    core.state.keepOffset()
     core.facts = next
+    core.state.recallOffset(within: core.scrollRange)
     if old.widthClass != new.widthClass || old.heightClass != new.heightClass {
       core.state.position = core.allowed(core.resolve(core.state.settled))
       core.state.y.jump(to: core.geometry.y(core.state.position))

@@ -30,20 +30,21 @@ extension SceneMachine {
   private mutating func come(over old: StackedCard, isAnimated: Bool) {
     core.state.allowsDragging = true
     core.state.pages.jump(to: Double(core.state.top.page))
-    core.state.recallOffset()
+    core.state.recallOffset(within: core.scrollRange)
     let (built, depth) = (core.state.top, core.state.stack.count)
     answerBuilt(built.card)
     for page in core.facts.cards[built.card].pages { answerBuilt(page) }
     // What was built may have gone elsewhere by itself.
     guard core.state.top.card == built.card, core.state.stack.count == depth else {
-      return core.tell(old, .didDisappear)
+      if core.state.tellsCards { core.tell(old, .didDisappear) }
+      return
     }
     core.interrupt()
     core.state.letGo()
     let target = core.target(of: core.state.top.card, from: old.saved)
     core.state.fixedTitle = core.titleHeight
-    core.tell(core.state.top, .willAppear)
-    core.handMapOver()
+    if core.state.tellsCards { core.tell(core.state.top, .willAppear) }
+    core.handMapOver(to: target)
     core.state.y.jump(to: core.geometry.y(target))
     // What comes has its content, or none, from the start.
     core.state.contentAlpha.jump(to: core.geometry.contentAlpha(target))
@@ -67,26 +68,30 @@ extension SceneMachine {
       return core.state.tell(core.facts.scene.source.id ?? "", .requestDismissal)
     }
     core.endTurn()
+    core.state.keepMap(core.look)
     let current = position
     let seen = core.frame
     core.state.leavingStart = seen.cardTop
     core.interrupt()
     core.state.letGo()
-    core.state.finger = nil
+    (core.state.finger, core.state.typing) = (nil, nil)
     core.state.keepOffset()
     let bars = core.bars
     var old = core.state.stack.removeLast()
     old.saved = current
     core.moveBars(from: bars, in: isAnimated ? core.metrics.pop : 0)
-    core.tell(core.state.top, .willAppear)
-    core.tell(old, .willDisappear)
+    core.state.tellsCards = core.state.isVisible
+    if core.state.tellsCards {
+      core.tell(core.state.top, .willAppear)
+      core.tell(old, .willDisappear)
+      core.deselectOnAppear()
+    }
     core.state.allowsDragging = true
     core.state.pages.jump(to: Double(core.state.top.page))
-    core.state.recallOffset()
+    core.state.recallOffset(within: core.scrollRange)
     core.state.fixedTitle = core.titleHeight
-    core.deselectOnAppear()
-    core.handMapOver()
     let target = core.restored(from: current)
+    core.handMapOver(to: target)
     core.state.y.jump(to: core.geometry.y(target))
     // What comes back has its content as it was left.
     core.state.contentAlpha.jump(to: core.geometry.contentAlpha(core.state.top.saved ?? target))

@@ -135,19 +135,25 @@ package struct SceneState: Hashable, Sendable {
   package var showsOverlays = true
   /// Whether the scene as a whole shows.
   package var isVisible = true
+  /// Whether the cards that come and go in the motion of the stack are told: not where it began off the screen (VC L895, L1152).
+  var tellsCards = true
   /// Whether VoiceOver runs.
   package var hasVoiceOver: Bool
   /// The map content in charge.
   package var map: String?
+  /// Where the card stood, or was going, when that took charge; nil once a motion has ended since.
+  var mapPosition: CardPosition?
   /// Where maps look, by their ids, that were told to look elsewhere than their content says.
   package var aims: [String: MapAim] = [:]
+  /// Where the content has left the map that was last in charge of it.
+  package var leftMap: LeftMap?
   /// The text in the information strip; nil where there is no strip.
   package var info: CardText?
   /// The text that was in it last, which it shows while it fades out.
   var lastInfo: CardText?
   /// Opacity of the information strip.
   package var infoAlpha = MotionTrack(0)
-  /// The id of the search field in which somebody types; nil for none.
+  /// The id of the search field in which somebody types, until another card comes on top; nil for none.
   package var typing: String?
   /// Where VoiceOver has gone; empty when it has stayed.
   package var focus = ""
@@ -230,5 +236,11 @@ package struct SceneState: Hashable, Sendable {
     stack[last].offsets[stack[last].page] = offset.value(at: time)
   }
 
-  mutating func recallOffset() { offset.jump(to: top.offsets[top.page] ?? 0) }
+  /// Remembers where the map is in `look`, before another card or other content comes: with nothing in charge of it, it stays there.
+  mutating func keepMap(_ look: SceneLook) {
+    if let left = LeftMap(look) { leftMap = left }
+  }
+
+  /// Scrolls what shows to where it was left, no farther than `range`.
+  mutating func recallOffset(within range: Double) { offset.jump(to: min(max(top.offsets[top.page] ?? 0, 0), range)) }
 }

@@ -61,6 +61,19 @@ struct TestReportTests {
         """)
   }
 
+  @Test("Of a long trace, as circles of handlers leave, the middle is left out")
+  func longTrace() {
+    let claim = TestedClaim(
+      claim: "didMove", expected: "an end", actual: "a circle", message: "They never end", range: ByteRange(0, 0),
+      traced: 100)
+    let scenario = TestedScenario(
+      id: "s", device: "se", profile: "spec", seconds: 0, range: ByteRange(0, 0), failures: [claim],
+      trace: (1...100).map { "a.page(\($0))" })
+    var report = TestReport(.text)
+    let text = report.entry(TestedFile(path: "a", text: SourceText("<a/>"), errors: [], scenarios: [scenario]))
+    #expect(text.contains(" a.page(16) … 68 more … a.page(85) ") && text.hasSuffix(" a.page(100)\n"))
+  }
+
   @Test("JSON has every scenario with its outcome, its failures and its trace")
   func json() throws {
     let value = try JSONParser.parse(Array(report(.json).utf8))

@@ -146,6 +146,18 @@ struct SceneDrawingTests {
     #expect(part.touchTarget?.width == 44)
   }
 
+  @Test("A close button keeps clear of the title at every text size", arguments: ["circle", "glass"])
+  func closeBesideLargeTitles(look: String) throws {
+    let drawn = try scene(
+      """
+      <CardStyle id="s" closeButton="\(look)"/>
+      <PlainCard id="home" map="city" style="s"><Title>Utility outages in Hamburg</Title></PlainCard>
+      """, #"dismissable="true""#
+    ) { $0.textSize = .ax5 }
+    let close = try #require(drawn.parts.first { $0.label == "Close" }).frame
+    #expect(try close.x >= drawn.frame("Title").maxX)
+  }
+
   @Test("At the side the card is 360 wide; from right to left it stands at the right")
   func side() throws {
     let left = try scene(Self.plain, device: "ipad-mini-6", position: .extended)
@@ -153,6 +165,66 @@ struct SceneDrawingTests {
     #expect((card.x, card.y, card.width) == (8, 36, 360))
     let right = try scene(Self.plain, device: "ipad-mini-6", position: .extended) { $0.direction = .rightToLeft }
     #expect(try right.cardPart().frame.maxX == 736)
+  }
+
+  @Test(
+    "A sticky bar beside a card is as wide as that leaves it room, and as high as what it holds, clear of the housing",
+    arguments: [
+      ("iphone-15", "", false), ("iphone-15", "", true), ("iphone-15", #"sideEdge="trailing""#, false),
+      ("iphone-15", #"mode="sidebar""#, false), ("ipad-10", "", false), ("ipad-10", #"sideEdge="trailing""#, true),
+    ])
+  func stickyBeside(device: String, attributes: String, isRightToLeft: Bool) throws {
+    let words = "Replacement buses run between Nuremberg and Fürth until Sunday evening, and then once more in spring"
+    let content = """
+      <PlainCard id="home" map="city"><Title>Home</Title>
+        <StickyBar height="auto"><Text>\(words)</Text><Action id="more">More</Action></StickyBar></PlainCard>
+      """
+    let isPhone = device == "iphone-15"
+    let drawn = try scene(content, attributes, device: device) { environment in
+      if isPhone { environment = CardEnvironment(.standard, .landscape) }
+      environment.direction = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    let (card, bar) = (try drawn.cardPart().frame, try drawn.frame("StickyBar"))
+    let isCardLeft = (attributes == #"sideEdge="trailing""#) == isRightToLeft
+    let (left, right) = isCardLeft ? (card.maxX, drawn.size.width) : (0, card.x)
+    #expect(abs(bar.x - left) < 0.01 && abs(bar.maxX - right) < 0.01)
+    let housing = isPhone ? 59.0 : 0
+    let (first, last) = (left + (isCardLeft ? 0 : housing) + 16, right - (isCardLeft ? housing : 0) - 16)
+    for element in ["Text", "Action"] {
+      let frame = try drawn.frame(element)
+      #expect(frame.x > first - 0.01 && frame.maxX < last + 0.01, "\(element)")
+      #expect(frame.y > bar.y && frame.maxY < bar.maxY, "\(element)")
+    }
+  }
+
+  @Test("A header grows with large texts, whatever height the file gives it")
+  func headerOfLargeTexts() throws {
+    let card = """
+      <PlainCard id="home" map="city"><Title>Home</Title>
+        <HeaderBar height="60"><Title>Service day</Title><Subtitle>Monday</Subtitle></HeaderBar></PlainCard>
+      """
+    for (size, grows) in [(TextSizeCategory.large, false), (.ax3, true)] {
+      let drawn = try scene(card) { $0.textSize = size }
+      let (header, subtitle) = (try drawn.frame("HeaderBar"), try drawn.frame("Subtitle"))
+      #expect(header.maxY > 20 + 60 ? grows : header.maxY == 20 + 60 && !grows, "\(size)")
+      #expect(subtitle.maxY <= header.maxY, "\(size)")
+    }
+  }
+
+  @Test("What floats over a page takes the place of what floats over its page card, but not as shipped")
+  func floatingPage() throws {
+    func rows(_ profile: String) throws -> [String] {
+      let drawn = try scene(
+        """
+        <PageCard id="home"><PageItem card="a"/><FloatingRow><Action>Of the pages</Action></FloatingRow></PageCard>
+        <PlainCard id="a" map="city"><Title>A</Title><FloatingRow><Action>Of page A</Action></FloatingRow></PlainCard>
+        """, #"profile="\#(profile)""#)
+      return drawn.parts.compactMap { part in
+        if case .text(let text) = part.content, text.fullText.hasPrefix("Of ") { text.fullText } else { nil }
+      }
+    }
+    #expect(try rows("spec") == ["Of page A"])
+    #expect(try rows("tgcard-2.5") == ["Of the pages"])
   }
 
   @Test("A page card shows its current page and says which it is")

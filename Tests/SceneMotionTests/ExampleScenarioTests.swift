@@ -1,3 +1,4 @@
+import CardLayout
 import CardModel
 import SceneMotion
 import SourceText
@@ -33,6 +34,38 @@ struct ExampleScenarioTests {
     #expect(try together == found(["low", "high"]))
     #expect(try together["low"] == found(["low"])["low"])
     #expect(together["low"]?.count == 1)
+  }
+
+  @Test("The start comes to rest before the first step, and is seen to, unless that step waits")
+  func start() throws {
+    let scene = try Examples.made(
+      #"root="a""#,
+      """
+      <Device id="se" like="iphone-se-1"/><MapContent id="m"/>
+      <PlainCard id="a" map="m" position="peaking"><Title>A</Title><On event="didAppear"><Move to="extended"/></On></PlainCard>
+      <Scenario id="rests" device="se">
+        <Expect cardTop="70" dim="0.25" trace="a.willAppear a.didAppear m.padding a.didMove(extended)"/>
+        <Step tapMap="true"/><Expect position="peaking"/></Scenario>
+      <Scenario id="waits" device="se"><Step wait="0"/><Expect cardTop="249" position="extended"/></Scenario>
+      """)
+    #expect(try Examples.reports(scene).map { $0.problems.map(\.message) } == [[], []])
+    var measurer = try Examples.measurer()
+    var runner = ScenarioRunner(scene, CardEnvironment())
+    let ends = scene.scenarios.map { runner.film($0, &measurer).shots.first?.moments.last?.sample.frame.cardTop }
+    #expect(ends == [70, 249])
+  }
+
+  @Test("A circle of handlers that begins by itself is told where a scenario only claims")
+  func circleAtTheStart() throws {
+    let scene = try Examples.made(
+      #"root="a""#,
+      """
+      <Device id="se" like="iphone-se-1"/>
+      <PlainCard id="a"><Title>A</Title><On event="didAppear"><Push card="b"/></On></PlainCard>
+      <PlainCard id="b"><Title>B</Title><On event="didAppear"><Pop/></On></PlainCard>
+      <Scenario id="claims" device="se"><Expect depth="1"/></Scenario>
+      """)
+    #expect(try Examples.reports(scene).first?.circle != nil)
   }
 
   @Test("Claims that fail are told in the order in which they are written")

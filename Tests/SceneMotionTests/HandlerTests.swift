@@ -57,6 +57,22 @@ struct HandlerTests {
     #expect(stage.machine.frame.cardTop == rest)
   }
 
+  @Test(
+    "The texts of a title change, those that the app makes itself do not",
+    arguments: [
+      ("<Title>A</Title>", "B"), ("<CustomTitle><Title>A</Title></CustomTitle>", "A"),
+      ("<CustomTitle><Text>A</Text></CustomTitle>", ""), ("", ""),
+    ])
+  func setTitle(title: String, shown: String) throws {
+    var stage = try Stage(
+      """
+      <PlainCard id="a" map="m" position="peaking">\(title)
+        <On event="didMove"><SetTitle><Title>B</Title></SetTitle></On></PlainCard>
+      """)
+    stage.play(.move(.extended))
+    #expect(SceneReading(stage.machine, []).actual(.name(.title, "")) == .name(.title, shown))
+  }
+
   @Test("The map of a card that is covered changes when it is on top again")
   func coveredMap() throws {
     var stage = try Stage(

@@ -175,6 +175,22 @@ struct HitTests {
     #expect(list.machine.state.changes[0]?.row == 0 && list.machine.state.info?.string == "chosen")
   }
 
+  @Test(
+    "The sticky bar takes what is tapped on it, and beside a card no more than that leaves free",
+    arguments: ["", #"sideEdge="trailing""#])
+  func besideTheCard(attributes: String) throws {
+    let bar = #"<StickyBar height="60"><Text>Late</Text></StickyBar>"#
+    for device in ["se", "pad"] {
+      let stage = try Stage(
+        #"<PlainCard id="a" map="m" position="extended">\#(bar)<Title>First</Title></PlainCard>"#, device: device,
+        attributes)
+      let (geometry, top) = (stage.machine.geometry, stage.machine.geometry.screen.safeTop)
+      let free = stage.machine.hit(x: geometry.cardLeft < 100 ? geometry.screen.width - 4 : 4, y: top + 1)
+      #expect(free == .header, "\(device)")
+      #expect(stage.machine.hit(x: geometry.cardLeft + 4, y: top + 1) == (device == "se" ? .header : .map), "\(device)")
+    }
+  }
+
   private static let everything = """
     <CardScene xmlns="urn:cardwright:1" id="s" root="a"><Device id="se" like="iphone-se-1"/>
       <Device id="x" like="iphone-x" direction="rtl"/><Device id="turned" like="iphone-15" orientation="landscape"/>

@@ -67,6 +67,20 @@ struct PageTests {
     #expect(stage.machine.hit(x: place.midX, y: place.midY) == .header)
   }
 
+  @Test(
+    "What floats over a page is tapped in place of what floats over its page card, but not as shipped",
+    arguments: [("spec", "own"), ("tgcard-2.5", "whole")])
+  func floatingRows(profile: String, reached: String) throws {
+    let stage = try Stage(
+      """
+      <PageCard id="a"><PageItem card="p"/><FloatingRow><Action id="whole">All</Action></FloatingRow></PageCard>
+      <PlainCard id="p" map="m"><Title>P</Title><FloatingRow><Action id="own">One</Action></FloatingRow></PlainCard>
+      """, profile: profile)
+    for id in ["own", "whole"] {
+      #expect((Gesture.obstacle(to: .part(.tap, id), on: stage.machine) == nil) == (id == reached), "\(id)")
+    }
+  }
+
   @Test("A push while a page turns lets the page come first")
   func pushWhileTurning() throws {
     var stage = try Stage(Self.content + #"<PlainCard id="z" map="m"/>"#)

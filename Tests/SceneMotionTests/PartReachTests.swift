@@ -82,6 +82,22 @@ struct PartReachTests {
         .simple(.tapTitle), .toggle(.overlays, false),
         "The title cannot be touched here: everything over the map is hidden"
       ),
+      (
+        .scroll(120, velocity: 0), .toggle(.overlays, false),
+        "The card cannot be touched here: everything over the map is hidden"
+      ),
+      (
+        .drag(CardDrag(course: .straight(-100, velocity: 0, velocityX: 0), start: .card)), .toggle(.overlays, false),
+        "The card cannot be touched here: everything over the map is hidden"
+      ),
+      (
+        .simple(.tapTitle), .toggle(.visible, false),
+        "Nothing can be touched here: the scene is not on the screen; let it appear in a step before"
+      ),
+      (
+        .part(.tap, "pin"), .toggle(.visible, false),
+        "Nothing can be touched here: the scene is not on the screen; let it appear in a step before"
+      ),
       (.keys("cmd+t"), .wait(0), "Nothing answers the keys “cmd+t” here"),
       (.voiceOverFocus(2000), .wait(0), "VoiceOver does not run here"),
       (.page(.card("q")), .wait(0), "“q” is no page of the card on top"),
@@ -101,6 +117,37 @@ struct PartReachTests {
     stage.play(step)
     #expect(stage.machine.state == state)
     if case .part(_, let id, _) = step { #expect(!stage.machine.places.contains { $0.isNamed(id) }) }
+  }
+
+  @Test("Of a page that shows, bars and buttons on the map do not, and that is told")
+  func partsOfPages() throws {
+    func page(_ id: String, _ button: String) -> String {
+      #"<PlainCard id="\#(id)" map="m"><Title>P</Title><MapButtons edge="top">"#
+        + #"<Action id="\#(button)" icon="places.map" label="B"/></MapButtons></PlainCard>"#
+    }
+    var stage = try Stage(
+      #"<PageCard id="a"><PageItem card="p"/><PageItem card="q"/></PageCard>"# + page("p", "near") + page("q", "far"))
+    let onPage = "cannot be touched here: its card shows as a page, which leaves bars and buttons on the map to “a”"
+    #expect(Gesture.obstacle(to: .part(.tap, "near"), on: stage.machine) == "“near” \(onPage)")
+    #expect(Gesture.obstacle(to: .part(.tap, "far"), on: stage.machine)?.contains("does not show") == true)
+    stage.play(.page(.next))
+    #expect(Gesture.obstacle(to: .part(.tap, "far"), on: stage.machine) == "“far” \(onPage)")
+  }
+
+  @Test("What floats over a page card is not reached where its page has its own, or as shipped the other way round")
+  func floatingOfPages() throws {
+    func row(_ id: String) -> String { #"<FloatingRow><Action id="\#(id)">F</Action></FloatingRow>"# }
+    let cards =
+      #"<PageCard id="a"><PageItem card="p"/>"# + row("all") + "</PageCard>"
+      + #"<PlainCard id="p" map="m"><Title>P</Title>"# + row("one") + "</PlainCard>"
+    for (profile, seen, hidden, why) in [
+      ("spec", "one", "all", "the page that shows has its own in its place"),
+      ("tgcard-2.5", "all", "one", "its card shows as a page, which leaves bars and buttons on the map to “a”"),
+    ] {
+      let machine = try Stage(cards, profile: profile).machine
+      #expect(Gesture.obstacle(to: .part(.tap, seen), on: machine) == nil)
+      #expect(Gesture.obstacle(to: .part(.tap, hidden), on: machine) == "“\(hidden)” cannot be touched here: \(why)")
+    }
   }
 
   @Test("What a finger gets to has nothing in the way")
@@ -198,6 +245,8 @@ struct PartReachTests {
       #expect(Gesture.obstacle(to: blur, on: stage.machine) == nil, "\(step)")
       stage.play(blur)
     }
+    stage.play(.part(.focus, "field"), .push("b"), .simple(.pop))
+    #expect(Gesture.obstacle(to: blur, on: stage.machine) != nil, "another card was on top")
   }
 
   private static let long = """
@@ -348,17 +397,28 @@ struct PartReachTests {
       Gesture.obstacle(to: .part(.tap, "pay"), on: stage.machine) == "“pay” cannot be touched here: it is disabled")
   }
 
-  @Test("An accessory takes taps itself: one that is named is heard of")
-  func accessory() throws {
-    var stage = try Stage(
-      """
-      <PlainCard id="a" map="m" position="peaking"><Title>A</Title><Accessory id="lines" height="44"><Text>T</Text></Accessory>
+  @Test(
+    "Taps on an accessory do not step the card, and one that is named is heard of; if it is not interactive, they do",
+    arguments: [true, false], [#"id="lines""#, ""])
+  func accessory(isInteractive: Bool, name: String) throws {
+    let content = """
+      <PlainCard id="a" map="m" position="peaking"><Title>A</Title>
+        <Accessory \(name) height="44" interactive="\(isInteractive)"><Text>T</Text></Accessory>
         <On event="tap" of="lines"><Info>tapped</Info></On></PlainCard>
-      """)
+      """
+    var stage = try Stage(content)
+    stage.play(.tapPoint(x: 160, y: 331))
+    #expect(stage.position == (isInteractive ? .peaking : .extended))
+    let info = isInteractive && !name.isEmpty ? "tapped" : nil
+    #expect(stage.machine.state.info?.string == info)
+    guard !name.isEmpty else { return }
+    stage = try Stage(content)
     let tap = StepEvent.part(.tap, "lines")
-    #expect(Gesture.obstacle(to: tap, on: stage.machine) == nil)
+    let obstacle = isInteractive ? nil : "“lines” cannot be touched here: it takes no taps"
+    #expect(Gesture.obstacle(to: tap, on: stage.machine) == obstacle)
+    #expect(stage.machine.places.contains { $0.isNamed("lines") } == isInteractive)
     stage.play(tap)
-    #expect(stage.machine.state.info?.string == "tapped")
+    #expect(stage.machine.state.info?.string == info && stage.position == .peaking)
   }
 
   @Test("What leads back is only where there is a way back, and a finger only on the screen")

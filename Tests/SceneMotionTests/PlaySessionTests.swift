@@ -191,6 +191,32 @@ struct PlaySessionTests {
     #expect(hand.steps.count == 7, "what nothing comes of is no step")
   }
 
+  @Test("Who comes before the end of what moves at the start has waited so long; who comes later, not at all")
+  func movingStart() throws {
+    let card = """
+      <PlainCard id="a" map="m" position="peaking"><Title>A</Title>
+        <On event="didAppear"><Move to="extended"/></On></PlainCard>
+      """
+    var hand = try Hand(card)
+    hand.session.handle(.keys("ctrl+down"), at: 0.1)
+    #expect(hand.steps == ["wait=0.1", "keys=ctrl+down"])
+    hand = try Hand(card)
+    hand.session.handle(.keys("ctrl+down"), at: 5)
+    #expect(hand.steps == ["keys=ctrl+down"])
+    let behind = try #require(PlaySession(hand.session.machine.facts, behind: hand.session.record) { _ in nil })
+    #expect(behind.trace.since(0).map(\.text) == hand.session.trace.since(0).map(\.text))
+  }
+
+  @Test("Who types behind the steps of a record ends typing first")
+  func typing() throws {
+    var hand = try Hand(start: "b")
+    let field = try #require(hand.session.machine.places.first { $0.name == "f" })
+    hand.session.handle(.activate(field), at: 1)
+    var behind = try #require(PlaySession(hand.session.machine.facts, behind: hand.session.record) { _ in nil })
+    behind.handle(.escape, at: 5)
+    #expect(behind.record.steps == [.event(.part(.focus, "f")), .event(.part(.blur, "f"))])
+  }
+
   @Test("A tap on what has a target leads there, unless a handler answers it; a title says where its card is")
   func links() throws {
     let cards = """

@@ -119,6 +119,7 @@ private struct ReplayedSteps {
   init(facts: [SceneFacts]) { self.facts = facts }
 
   mutating func run(_ steps: [ScenarioStep], on machine: inout SceneMachine) {
+    if case .event(.wait, _)? = steps.first {} else { machine.settle() }
     collect(&machine)
     for (index, step) in steps.enumerated() {
       switch step {

@@ -275,6 +275,61 @@ import XMLSyntax
     #expect(stage.machine.look.aim?.pin == "p")
   }
 
+  @Test("A map that is left stays where it was, with nothing marked on it", arguments: ["se", "pad"])
+  func leftMaps(_ device: String) throws {
+    var stage = try Stage(
+      """
+      <MapContent id="town"><Pin latitude="48.14" longitude="11.56">Station</Pin>
+        <Pin latitude="48.13" longitude="11.58">Market</Pin></MapContent>
+      <PlainCard id="a" map="town" position="collapsed" restorePosition="saved"><Title>First</Title>
+        <On event="tap" of="x"><SetMap/></On></PlainCard>
+      <PlainCard id="b"><Title>Second</Title></PlainCard>
+      """, device: device)
+    var store = SceneLayerStore(stage.machine.facts.scene)
+    var measurer = try Examples.measurer()
+    func shapes() throws -> [SceneShape] {
+      let map = try #require(store.layers(of: stage.machine.look, &measurer).first { $0.kind == .map }?.scene)
+      for part in map.parts { if case .drawing(let drawing) = part.content { return drawing.shapes } }
+      return []
+    }
+    let marked = try shapes()
+    stage.machine.handle(.push("b"))
+    let bare = try shapes()
+    #expect(bare.count < marked.count && bare.elementsEqual(marked.prefix(bare.count)))
+    stage.machine.settle()
+    #expect(try shapes() == bare)
+    stage.machine.handle(.simple(.pop))
+    #expect(try shapes() == marked)
+    stage.play(.part(.tap, "x"))
+    #expect(try shapes() == bare && stage.machine.look.map == nil)
+  }
+
+  @Test("Where a map is left does not depend on how far the card over it is scrolled")
+  func leftMapsOfScrolledCards() throws {
+    let stage = try Stage(Self.pair)
+    let look = stage.machine.look
+    var scrolled = look
+    (scrolled.top.offsets, scrolled.top.rows, scrolled.top.rest) = ([1: 12], [0: 2], 90)
+    #expect(look.map != nil && scrolled != look && LeftMap(scrolled) == LeftMap(look))
+    scrolled.settled = look.settled == .collapsed ? .peaking : .collapsed
+    #expect(LeftMap(scrolled) != LeftMap(look))
+  }
+
+  @Test("A map that takes over looks from the start as it does when its card has come")
+  func takenOverMaps() throws {
+    var stage = try Stage(
+      """
+      <MapContent id="town"><Pin latitude="48.14" longitude="11.56">Station</Pin></MapContent>
+      <PlainCard id="a" map="m" position="extended"><Title>First</Title></PlainCard>
+      <PlainCard id="b" map="town" position="collapsed"><Title>Second</Title></PlainCard>
+      """)
+    for step in [MotionEvent.push("b"), .simple(.pop)] {
+      stage.machine.handle(step)
+      #expect(stage.machine.look.settled == stage.position)
+      stage.machine.settle()
+    }
+  }
+
   @Test("Samples stop where everything rests, or when they are told to")
   func samples() throws {
     var stage = try Stage(Self.pair)

@@ -37,6 +37,53 @@ struct SceneMachineTests {
     #expect(stage.position == .collapsed)
   }
 
+  @Test("Off the screen pushes, swaps and pops tell only what is built; the card on top appears with the scene")
+  func offScreen() throws {
+    for profile in SceneProfile.allCases {
+      var stage = try Stage(Self.cards, profile: profile.rawValue)
+      stage.play(.toggle(.visible, false))
+      #expect(stage.told() == ["a.willAppear", "a.didAppear", "a.willDisappear", "a.didDisappear"])
+      stage.play(.push("b"))
+      #expect(stage.told() == ["b.built", "m.cleanUp", "n.takeCharge"])
+      stage.play(.swap("c"), .simple(.pop))
+      #expect(stage.told() == ["c.built", "n.cleanUp", "m.takeCharge"])
+      stage.play(.toggle(.visible, true))
+      #expect(stage.told() == ["a.willAppear", "a.didAppear"])
+    }
+  }
+
+  @Test("Off the screen a page that turns tells its card alone")
+  func pageOffScreen() throws {
+    var stage = try Stage(
+      """
+      <PageCard id="a"><PageItem card="p"/><PageItem card="q"/></PageCard>
+      <PlainCard id="p" map="m"><Title>P</Title></PlainCard><PlainCard id="q" map="m"><Title>Q</Title></PlainCard>
+      """)
+    stage.play(.toggle(.visible, false))
+    _ = stage.told()
+    stage.play(.page(.next))
+    #expect(stage.told() == ["a.page(2)"])
+    stage.play(.toggle(.visible, true))
+    #expect(stage.told() == ["a.willAppear", "q.willAppear", "a.didAppear", "q.didAppear"])
+  }
+
+  @Test("Content that is restored is scrolled no farther than it goes, nor is it on a screen with more room")
+  func restoredOffset() throws {
+    func stage(_ height: Int) throws -> Stage {
+      try Stage(
+        #"<PlainCard id="a" map="m"><Title>A</Title><HostedView height="\#(height)">V</HostedView></PlainCard>"#
+          + #"<Start><StackEntry card="a" position="extended" offset="9000"/></Start>"#)
+    }
+    #expect(try stage(100).machine.frame.scrollOffset == 0)
+    var long = try stage(900)
+    let offset = long.machine.frame.scrollOffset
+    #expect(offset > 300 && offset < 900)
+    long.play(.scroll(-offset, velocity: 0), .scroll(9000, velocity: 0))
+    #expect(long.machine.frame.scrollOffset == offset)
+    long.resize("tall")
+    #expect(long.machine.frame.scrollOffset == 0)
+  }
+
   @Test("A push in its middle: the new card has come up with a swing, the one below darkens")
   func frames() throws {
     var stage = try Stage(Self.cards)
@@ -54,6 +101,27 @@ struct SceneMachineTests {
     #expect((stage.machine.frame.leavingTop ?? 0) > 249)
     stage.machine.settle()
     #expect(stage.machine.frame.leavingTop == nil && stage.machine.frame.shade == 0)
+  }
+
+  @Test("A map that takes over keeps clear of the card where that goes, though a finger takes it or another comes")
+  func takenOver() throws {
+    let cards = """
+      <PlainCard id="a" map="m" position="extended"><Title>A</Title></PlainCard>
+      <PlainCard id="b" map="n" position="collapsed"><Title>B</Title></PlainCard>
+      <PlainCard id="c" map="n" position="peaking"><Title>C</Title></PlainCard>
+      """
+    for next in [MotionEvent.press(.card, velocityX: 0, velocity: 1), .push("c"), .move(.extended)] {
+      var stage = try Stage(cards)
+      stage.machine.handle(.push("b"))
+      stage.machine.advance(to: 0.1)
+      #expect(stage.machine.look.settled == .collapsed)
+      stage.machine.handle(next)
+      #expect(stage.machine.look.settled == .collapsed && !stage.machine.isAtRest)
+      stage.machine.handle(.release(velocity: -900))
+      #expect(stage.machine.look.settled == .collapsed && !stage.machine.isAtRest)
+      stage.machine.settle()
+      #expect(stage.machine.look.settled == stage.position && stage.position != .collapsed)
+    }
   }
 
   @Test("A second pop while one runs does nothing; a push does not wait")

@@ -16,15 +16,12 @@ package struct PlayRecord: Sendable {
   /// Whether something still moves behind the last wait, and no step has come since.
   private var leavesInMotion = false
 
-  /// Whether the scene moves by itself at its start, which a scenario does not wait for.
-  private let beginsInMotion: Bool
-
-  /// An empty record of the scene at `machine`.
-  init(_ machine: SceneMachine) { beginsInMotion = machine.isMoving }
+  /// An empty record.
+  init() {}
 
   /// The record of a scene that `steps` have brought to `machine`, the last of them behind so many entries of the trace.
   init(_ steps: [RecordedStep], _ machine: SceneMachine, traced: Int) {
-    (self.steps, self.traced, last, beginsInMotion) = (steps, traced, machine.state.time, false)
+    (self.steps, self.traced, last) = (steps, traced, machine.state.time)
     if case .event(.wait)? = steps.last { leavesInMotion = machine.isMoving }
   }
 
@@ -77,7 +74,7 @@ package struct PlayRecord: Sendable {
 
   /// Lets time go by until `time` where something still moves then; what rests would have come to rest anyway.
   private mutating func wait(until time: Double, _ machine: SceneMachine) {
-    guard leavesInMotion || (steps.isEmpty ? beginsInMotion : machine.isMoving) else { return }
+    guard leavesInMotion || machine.isMoving else { return }
     // Without a wait, even of no time, everything would come to rest; behind one, nothing does.
     var seconds = time - last
     while seconds > StepEvent.longestWait, machine.isMoving {

@@ -17,19 +17,11 @@ package struct PlaySession: Sendable {
   package private(set) var link: Link?
   /// The finger, or the wheel, that is at work.
   private var touch: Touch?
-  /// The part in which somebody types.
-  private var typing: Typing?
 
   /// Points that a finger goes before it is no tap any more.
   package static let slop = 10.0
   /// Points from the leading edge of the screen within which a finger that goes inwards leads back.
   package static let edge = 20.0
-
-  private struct Typing {
-    var part: String
-    /// Index of the card that shows it.
-    var card: Int
-  }
 
   /// What one finger does.
   private struct Touch {
@@ -62,7 +54,7 @@ package struct PlaySession: Sendable {
   package init?(_ facts: SceneFacts) {
     guard let machine = SceneMachine(facts) else { return nil }
     self.machine = machine
-    record = PlayRecord(machine)
+    record = PlayRecord()
     collect()
   }
 
@@ -72,6 +64,12 @@ package struct PlaySession: Sendable {
   /// - Parameter resized: gives the facts of the screen that a step names.
   package init?(_ facts: SceneFacts, behind record: PlayRecord, resized: (String) -> SceneFacts?) {
     self.init(facts)
+    switch record.steps.first {
+    case .event(.wait)?, nil: break
+    default:
+      machine.settle()
+      collect()
+    }
     var traced = 0
     for (place, step) in record.steps.enumerated() {
       guard case .event(let event) = step else { continue }
@@ -291,22 +289,15 @@ package struct PlaySession: Sendable {
 
   /// `hit` is tapped, which a finger found at `place`.
   private mutating func tap(_ hit: SceneHit, at place: PlayTouch) {
-    // Typing ends with the card in which it began.
-    if typing?.card != machine.core.shown { typing = nil }
-    let field = hit.target.flatMap { $0.kind == .focus ? $0.id : nil }
-    let isSame = field != nil && field == typing?.part
-    if let part = typing?.part, !isSame {
-      typing = nil
+    if let part = machine.state.typing {
+      if let target = hit.target, target.kind == .focus, target.id == part { return }
       perform(.part(.blur, part))
     }
-    guard !isSame else { return }
     let step = self.step(tapping: hit, at: place)
     // What no finger gets to leads nowhere either.
     if step == nil, hit.step != nil { return }
     if !(hit.target.map(HitTest(core: machine.core).answers) ?? false) { link = hit.link }
-    guard let step else { return }
-    if let field { typing = Typing(part: field, card: machine.core.shown) }
-    perform(step)
+    if let step { perform(step) }
   }
 
   /// The step that says that `hit` is tapped: by its name, or at `place` where it has none or lies below something else by half;
@@ -337,10 +328,7 @@ package struct PlaySession: Sendable {
 
   /// Ends typing, then the choice of a row, then goes back.
   private mutating func escape() {
-    if let typing, typing.card == machine.core.shown {
-      self.typing = nil
-      return perform(.part(.blur, typing.part))
-    }
+    if let part = machine.state.typing { return perform(.part(.blur, part)) }
     if machine.hasSelection {
       perform(.keys("esc"))
       // A scene may have other keys.

@@ -14,6 +14,8 @@ extension SceneState {
     state.finger?.travel = Self.rounded(finger?.travel ?? 0)
     for index in state.stack.indices { state.stack[index].offsets = stack[index].offsets.mapValues(Self.rounded) }
     state.duration = Self.rounded(duration)
+    // What takes the map away from the content in charge notes anew where it is left.
+    if map != nil { state.leftMap = nil }
     (state.time, state.effects) = (0, [])
     return state
   }

@@ -90,6 +90,7 @@ extension HitTest {
   fileprivate var places: [TouchPlace] {
     let (geometry, frame) = (core.geometry, core.frame)
     var places: [TouchPlace] = []
+    guard core.state.isVisible else { return places }
     if core.state.showsOverlays {
       places += parts(core.topFacts.barTargets.sticky, in: .sticky)
       if core.hasHeader { places += parts(core.topFacts.headerTargets, in: .header) }
