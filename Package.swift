@@ -269,8 +269,8 @@ let package = Package(
     tests(
       "DesignRules",
       [
-        "BundledData", "CardAnalysis", "CardModel", "Guidelines", "JSON", "SchemaModel", "SchemaReader",
-        "SchemaValidation", "SourceText", "Standards", "XMLSyntax",
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "Guidelines", "JSON", "LayoutCore", "SceneLayout",
+        "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Standards", "XMLSyntax",
       ]),
     tests(
       "DocumentationGenerator",

@@ -107,6 +107,9 @@ package final class DesignRule: Sendable {
   /// The rule with this code, or nil when there is none.
   package static func named(_ code: String) -> DesignRule? { all.first { $0.kind.code == code } }
 
+  /// The kinds of findings about names that are none, which tell more than that one has not the form of a name either.
+  package static let unknownNames: [DiagnosticKind] = [unknownIcon.kind, unknownColor.kind]
+
   /// The kinds of findings that design rules make.
   package static var allDiagnosticKinds: [DiagnosticKind] {
     all.map { $0.kind } + [LayoutFindings.leftOut, GrowthFindings.noRoom]

@@ -127,18 +127,20 @@ struct RuleContext {
     findings.append((Diagnostic(kind, message, at: range, related: related, fixes: fixes), node))
   }
 
-  /// Reports that the value of `attribute` is no `thing`, and which value it may mean, if any, and whether that is certain.
+  /// Reports that the value of `attribute` is no `thing`, and which values it may mean, if any, the likeliest first, and whether that is
+  /// certain.
   mutating func reportUnknown(
-    _ thing: String, _ attribute: XMLAttribute, meaning known: @autoclosure () -> (name: String, isCertain: Bool)?
+    _ thing: String, _ attribute: XMLAttribute, meaning known: @autoclosure () -> (names: [String], isCertain: Bool)?
   ) {
-    let nearest = findingCount < Self.mostFindings ? known() : nil
+    let meant = findingCount < Self.mostFindings ? known() : nil
     let range = tree.valueRange(of: attribute)
     let isBound = isBound(tree.value(of: attribute))
     report(
       "There is no \(thing)" + (isBound ? ", which the sample has here" : "")
-        + (nearest.map { "; did you mean “\($0.name)”?" } ?? (isBound ? "; correct the sample" : "")), at: range,
-      fixes: nearest.map { [Fix("Change to “\($0.name)”", [TextEdit(range, $0.name)], isPreferred: $0.isCertain)] }
-        ?? [])
+        + (meant?.names.first.map { "; did you mean “\($0)”?" } ?? (isBound ? "; correct the sample" : "")), at: range,
+      fixes: (meant?.names ?? []).map {
+        Fix("Change to “\($0)”", [TextEdit(range, $0)], isPreferred: meant?.isCertain == true)
+      })
   }
 
   /// How many findings of the running rule there are so far.

@@ -12,8 +12,12 @@ struct SceneLinks {
   private(set) var swapped: Set<String> = []
   /// The ids of the cards that have a card as a page, by its id.
   private(set) var pageCards: [String: Set<String>] = [:]
+  /// The ids of the cards that come to lie on the stack themselves.
+  private var stacked: Set<String> = []
   /// Whether the cards stand beside the map, on whichever of the scene's devices: there they never grey it out.
   private(set) var isAtSide = false
+  /// The strip of map above an extended card; nil where the scene names devices, but no phone that is held upright.
+  private(set) var strip: MapStrip?
   /// Whether a step says that the app gives cards other maps.
   private var changesMaps = false
   /// Whether the scene, or a scenario of it, runs as shipped, where cards without a map can be lowered.
@@ -40,6 +44,12 @@ struct SceneLinks {
   private(set) var cards: [String: NodeID] = [:]
   /// What the parts of the scene are, by their ids.
   private var kinds: [String: ElementName] = [:]
+  /// What cards, pages and handlers name as their maps.
+  private var maps: Set<String> = []
+  /// Whether something names a map that there is not, such as a misspelt one.
+  var lacksSomeMap: Bool { maps.contains { kinds[$0] != .mapContent } }
+  /// The ids of the parts that are never tapped themselves.
+  private var untappable: Set<String> = []
   /// The ids of the styles that draw no close button.
   private var bareStyles: Set<String> = []
   /// Whether all others that push a card hand such a style on to it, by its id.
@@ -47,6 +57,7 @@ struct SceneLinks {
 
   private init(_ scene: NodeID, _ context: RuleContext) {
     isAtSide = Self.standsAtSide(scene, context)
+    strip = MapStrip(of: scene, context)
     readStyles(of: scene, context)
     for card in context.children(scene) {
       if let id = context.value(card, .id), cards[id] == nil { cards[id] = card }
@@ -134,6 +145,12 @@ struct SceneLinks {
     context.name(card) == .pageCard || context.value(card, .id).map { pageCards[$0] != nil } ?? false
   }
 
+  /// Whether `card` is only seen as a page of others: nothing puts it on the stack itself.
+  func isOnlyPage(_ card: NodeID, _ context: RuleContext) -> Bool {
+    guard let id = context.value(card, .id), pageCards[id] != nil, !stacked.isEmpty else { return false }
+    return !stacked.contains(id) && !named.contains("#" + id) && context.value(card, .activity) == nil
+  }
+
   /// Whether nothing gives `card` a map, without which it is always extended.
   func lacksMap(_ card: NodeID, _ context: RuleContext) -> Bool {
     context.value(card, .map) == nil && !changesMaps && !isAsShipped && !turns(card, context)
@@ -158,7 +175,7 @@ struct SceneLinks {
   func isRow(_ id: String) -> Bool { kinds[id].map(Self.rows.contains) ?? false }
 
   /// Whether the part called `id` is never tapped itself: it is only read or looked at, or a whole of which parts are tapped.
-  func takesNoTaps(_ id: String) -> Bool { kinds[id].map(Self.untappable.contains) ?? false }
+  func takesNoTaps(_ id: String) -> Bool { untappable.contains(id) }
 
   /// Whether the part called `id` is a pin, a line or an area.
   func isOnMap(_ id: String) -> Bool { kinds[id].map { [.pin, .line, .area].contains($0) } ?? false }
@@ -166,11 +183,12 @@ struct SceneLinks {
   /// Whether what `event` of `card` waits for can come about: rows are selected, fields are typed in, and pages turn where there are any.
   func canHappen(_ event: NodeID, of card: NodeID, _ context: RuleContext) -> Bool {
     guard strayDetails(of: event, context).isEmpty else { return false }
-    let part = context.value(event, .of).flatMap { kinds[$0] }
+    let id = context.value(event, .of)
+    let part = id.flatMap { kinds[$0] }
     switch context.value(event, .event) {
     case "select": return part.map(Self.rows.contains) ?? true
     case "tap":
-      return part.map { !Self.rows.contains($0) && $0 != .searchField && !Self.untappable.contains($0) } ?? true
+      return part.map { !Self.rows.contains($0) && $0 != .searchField } ?? true && id.map(takesNoTaps) != true
     case "focus", "blur":
       if let part { return part == .searchField }
       // Pages hear of the fields in the bars of the card that holds them, and a view of the app's own may have some.
@@ -199,11 +217,17 @@ struct SceneLinks {
 
   private static let rows: [ElementName] = [.objectCell, .contactCell, .objectCardView, .card]
 
-  private static let untappable: Set<ElementName> = [
-    .text, .title, .subtitle, .description, .footnote, .caption, .timestamp, .keyValue, .key, .value, .status, .tag,
-    .tagBar, .label, .labelBar, .icon, .iconStack, .detailImage, .rating, .separator, .section, .pageDots,
-    .mapContent, .plainCard, .tableCard, .collectionCard, .pageCard, .hostedCard, .mapOnlyCard,
-  ]
+  /// Whether a finger finds `part`: a button, what is marked on a map, what leads somewhere, or a view that takes taps itself.
+  private static func takesTaps(_ part: NodeID, _ context: RuleContext) -> Bool {
+    switch context.name(part) {
+    case .action, .headerAction, .overflow, .seeAll, .segment, .next, .floatingButton, .searchField, .pin, .line, .area,
+      .other:
+      true
+    case .hostedView: context.value(part, .interactive)?.flag == true
+    case .accessory: context.value(part, .interactive)?.flag != false
+    default: context.value(part, .target) != nil
+    }
+  }
 
   /// Whether the cards of `scene` stand at the side, as it says itself, or as all of its devices have it.
   private static func standsAtSide(_ scene: NodeID, _ context: RuleContext) -> Bool {
@@ -233,10 +257,18 @@ struct SceneLinks {
 
   private mutating func readParts(of scene: NodeID, _ context: RuleContext) {
     isAsShipped = context.value(scene, .profile) == SceneProfile.release.rawValue
+    stacked = Set(context.value(scene, .root).map { [$0] } ?? [])
     context.forEachDescendant(of: scene) { part in
-      if let id = context.value(part, .id) { kinds[id] = context.name(part) }
+      if let id = context.value(part, .id) {
+        kinds[id] = context.name(part)
+        if !Self.takesTaps(part, context) { untappable.insert(id) }
+      }
+      if let map = context.value(part, .map) { maps.insert(map) }
       switch context.name(part) {
-      case .step: if context.value(part, .setMap) != nil { changesMaps = true }
+      case .push, .swap, .stackEntry: stacked.formUnion([context.value(part, .card)].compactMap { $0 })
+      case .step:
+        if context.value(part, .setMap) != nil { changesMaps = true }
+        stacked.formUnion([AttributeName.push, .swap].compactMap { context.value(part, $0) })
       case .scenario: if context.value(part, .profile) == SceneProfile.release.rawValue { isAsShipped = true }
       default: break
       }
@@ -308,6 +340,8 @@ struct SelectedRows {
   private var ids: Set<String> = []
   /// Whether the card says of some rows by their names what opens.
   var opensSome: Bool { !ids.isEmpty }
+  /// Whether nobody knows yet what the card answers: an element that is not closed may have swallowed some of it.
+  let isUncertain: Bool
   /// Whether the card says of no event what happens.
   private(set) var saysNothing = true
 
@@ -315,6 +349,7 @@ struct SelectedRows {
   static let holders: [ElementName] = [.tableCard, .plainCard, .hostedCard]
 
   private init(_ card: NodeID, _ context: RuleContext) {
+    isUncertain = context.unclosed.contains(card)
     for event in context.children(card, .on) {
       saysNothing = false
       guard context.value(event, .event) == "select" else { continue }

@@ -109,6 +109,34 @@ import XMLSyntax
     #expect(fixes.map(\.isPreferred) == [isPreferred])
   }
 
+  @Test(
+    "A colour that is written as it looks is told once, with the tokens that look most like it",
+    arguments: [
+      ("#f00", ["negativeLabel", "red7", "stockDownStroke"]),
+      ("#FF000080", ["negativeLabel", "red7", "stockDownStroke"]),
+      ("#f008", ["negativeLabel", "red7", "stockDownStroke"]),
+      ("#ffa500", ["chartCritical", "mango5", "customColor5"]),
+      ("Tint Color", ["tintColor"]), ("f00", []), ("#f0", []), ("#red", []),
+    ])
+  func unknownColors(name: String, meant: [String]) throws {
+    let card = """
+      <Card xmlns="urn:cardwright:1" target="a"><Header><Title>Depots</Title></Header><Body><Map label="One depot in Nuremberg">
+      <Pin latitude="49.45" longitude="11.08" color="\(name)">Nuremberg</Pin></Map></Body></Card>
+      """
+    let found = try findings(in: card).filter { $0.severity == .error }
+    #expect(found.map(\.kind.code) == ["unknown-color"])
+    #expect(found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement) == meant)
+  }
+
+  @Test("Keys that are to do two things are told once, of a scene as of a card", arguments: ["PlainCard", "CardScene"])
+  func shortcutsTwice(holder: String) throws {
+    let scene = #"""
+      <CardScene xmlns="urn:cardwright:1" id="s" root="a"><PlainCard id="a"><Title>Jobs</Title><Text>Four are open.</Text></PlainCard></CardScene>
+      """#
+    let keys = #"<Shortcut keys="cmd+e" do="expand"/><Shortcut keys="cmd+e" do="collapse"/></\#(holder)>"#
+    #expect(try findings(in: scene.replacing("</\(holder)>", with: keys)).map(\.kind.code) == ["shortcut-twice"])
+  }
+
   @Test("An icon that means the opposite is not offered", arguments: ["status.lowPriority", "message.lowPriority"])
   func oppositeIcons(name: String) throws {
     let rule = try #require(DesignRule.named("unknown-icon"))
@@ -132,6 +160,25 @@ import XMLSyntax
     let rule = try #require(DesignRule.named(code))
     let fixes = try findings(of: rule, in: rule.failingDocument).flatMap(\.fixes)
     #expect(fixes.map(\.isPreferred) == [false])
+  }
+
+  @Test(
+    "A counter above three cells is mended so that it agrees with these and with “See all”",
+    arguments: [
+      ("8 of 3", #"<SeeAll total="8">See all</SeeAll>"#, ["3 of 8"], ["3 of 8", "3 of 3"]),
+      ("8 of 3", #"<SeeAll total="3">See all</SeeAll>"#, ["3 of 3"], ["3 of 8", "3 of 3"]),
+      ("8 of 3", "", [], ["3 of 8", "3 of 3"]), ("4 of 12", "", ["3 of 12"], ["3 of 12"]),
+      ("3 of 2", #"<SeeAll total="12">See all</SeeAll>"#, [], []),
+    ])
+  func counters(text: String, link: String, preferred: [String], offered: [String]) throws {
+    let cells = String(repeating: "<ObjectCell><Title>Pump</Title></ObjectCell>", count: 3)
+    let card = """
+      <Card xmlns="urn:cardwright:1" target="a"><Header><Title>Orders</Title><Counter>\(text)</Counter></Header><Body>
+      <ObjectCellList>\(cells)\(link)</ObjectCellList></Body></Card>
+      """
+    let fixes = try findings(in: card).filter { $0.kind.code.hasPrefix("counter-") }.flatMap(\.fixes)
+    #expect(fixes.filter(\.isPreferred).flatMap(\.edits).map(\.replacement) == preferred)
+    #expect(Set(fixes.flatMap(\.edits).map(\.replacement)) == Set(offered))
   }
 
   @Test("A list that the sample lacks is not taken for the record itself without asking")
@@ -160,6 +207,50 @@ import XMLSyntax
     let place = try #require(rule.passing.range(of: endTag))
     let found = try findings(in: rule.passing.replacingCharacters(in: place, with: ""))
     #expect(found.map(\.kind.code).contains("end-tag-missing") && !found.contains { $0.kind == rule.kind })
+  }
+
+  @Test(
+    "What a scene answers and shows is not judged where something in it is unclosed",
+    arguments: [
+      (
+        "button-idle", "</On>",
+        #"<PlainCard id="a" map="m"><Title>A</Title><FloatingRow><Action id="go">Go</Action></FloatingRow><On event="traits">"#
+          + #"<Info>A</Info>¦<On event="tap" of="go"><Info>B</Info></On></PlainCard>"#
+      ),
+      (
+        "disclosure-target", "</On>",
+        #"<TableCard id="a" map="m"><Title>A</Title><Section><ObjectCell id="b" variation="navigation"><Title>B</Title></ObjectCell>"#
+          + #"<ObjectCell id="c" variation="navigation"><Title>C</Title></ObjectCell></Section><On event="select" of="b">"#
+          + #"<Info>B</Info>¦<On event="select" of="c"><Info>C</Info></On></TableCard>"#
+      ),
+      (
+        "action-without-effect", "</HeaderBar>",
+        #"<PageCard id="a"><HeaderBar><Title>A</Title>¦<PageItem card="b"/></PageCard><PlainCard id="b" map="m"><Title>B</Title>"#
+          + #"<FloatingRow><Action id="go">Go</Action></FloatingRow><On event="tap" of="go"><Page turn="next"/></On></PlainCard>"#
+      ),
+      (
+        "card-unreachable", "</On>",
+        #"<PageCard id="a"><PageItem card="b"/><On event="traits"><Info>A</Info>¦<On event="page"><Push card="c"/></On></PageCard>"#
+          + #"<PlainCard id="b" map="m"><Title>B</Title></PlainCard><PlainCard id="c" map="m"><Title>C</Title></PlainCard>"#
+      ),
+      (
+        "event-impossible", "</Line>",
+        #"<MapContent id="n"><Line points="1,1 2,2">L¦<Pin id="p" latitude="1" longitude="1">P</Pin></MapContent>"#
+          + #"<PlainCard id="a" map="n"><Title>A</Title><On event="tap" of="p"><Info>P</Info></On></PlainCard>"#
+      ),
+      (
+        "scene-overlays-off", "</On>",
+        #"<PlainCard id="a" map="m"><Title>A</Title><FloatingRow><Action id="go">Go</Action></FloatingRow>"#
+          + #"<On event="tap" of="go"><Overlays show="false"/></On><On event="traits"><Info>A</Info>¦"#
+          + #"<On event="tap"><Overlays show="true"/></On></PlainCard>"#
+      ),
+    ])
+  func unclosedScenes(code: String, endTag: String, cards: String) throws {
+    for tag in [endTag, ""] {
+      let scene = #"<CardScene xmlns="urn:cardwright:1" id="s" root="a"><MapContent id="m"/>\#(cards)</CardScene>"#
+      let found = try findings(in: scene.replacing("¦", with: tag)).map(\.kind.code)
+      #expect(found.contains("end-tag-missing") == tag.isEmpty && !found.contains(code), "\(found)")
+    }
   }
 
   @Test("No fix writes something of its own in the place of a binding: the data are to be corrected")

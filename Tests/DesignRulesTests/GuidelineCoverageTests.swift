@@ -153,7 +153,7 @@ import Testing
   /// Rules that come from the platforms' components, from scenes, from the language itself, and of our own.
   private static let others: Set = [
     "binding-unknown", "binding-partial", "binding-type", "each-list", "sample-place", "sample-schema",
-    "sample-unreadable",
+    "sample-unreadable", "sample-unnamed",
     "root-element", "picture-missing", "object-card-image-size", "table-row-cells", "file-missing",
     "datatable-columns-fit", "text-truncated", "step-one-event", "scenario-unknown-name", "page-one-way", "page-known",
     "device-size", "scenario-claims-nothing", "stack-possible", "scene-overlays-off", "scene-pops-once", "button-idle",
@@ -166,7 +166,7 @@ import Testing
     "chart-categories",
     "chart-shares-sum", "chart-kind", "chart-label-false", "facts-differ", "date-false", "duplicate-part",
     "status-consistent",
-    "chart-axis-labels", "chart-zero-axis", "chart-axis-range", "chart-card-actions", "chart-one-figure",
+    "chart-axis-labels", "chart-zero-axis", "chart-axis-range", "chart-card-actions", "chart-point", "chart-one-figure",
     "variation-parts", "object-card-actions", "contact-reach", "selection-control", "radio-single",
     "selection-actions", "swipe-destructive", "place-taken", "disclosure-target", "numeric-order", "timeline-order",
     "see-all-total",
@@ -189,6 +189,7 @@ import Testing
     "unit-measure", "avatar-total", "rating-reviews", "cells-alike", "scene-drag-off", "sticky-bar-high",
     "pin-outside", "pin-place", "text-signs", "icon-deed", "record-target", "contact-value", "event-impossible",
     "action-without-effect", "shortcut-twice", "accessory-idle", "floating-over-bar", "bar-low",
+    "title-fills-card", "page-part-unseen", "info-covered",
   ]
 
   private struct Row {

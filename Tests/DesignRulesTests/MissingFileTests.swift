@@ -9,7 +9,7 @@ struct MissingFileTests {
   private static let folders = [
     "": ["images/", "samples/", "pump.xml", "logo.svg", ".git/"], ".git/": ["motor.png"],
     "images/": ["pump.png", "valve & co.png", "coolant.png", "hall-a.png", "ana.png", "pumps/"],
-    "samples/": ["orders.json", "orders-da.json", "stores-fr.json"],
+    "samples/": ["orders.json", "orders-da.json", "stores-fr.json", "kpis.json"],
   ]
 
   /// What the fixes of what is not there make of `card`, which are never made unasked.
@@ -58,7 +58,7 @@ struct MissingFileTests {
     "data in another language are never meant",
     arguments: [
       ("order.json#/0", "orders.json#/0"), ("odrers.json", "orders.json"), ("orders-de.json", nil),
-      ("stores-ja.json", nil),
+      ("stores-ja.json", nil), ("nix.json", nil), ("kpi.json", "kpis.json"),
     ])
   func samples(path: String, meant: String?) throws {
     func card(_ path: String) -> String {

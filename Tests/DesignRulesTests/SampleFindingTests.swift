@@ -55,6 +55,7 @@ import XMLSyntax
       "timeline-order", "chart-shares-sum", "column-values", "state-hidden", "chart-order", "icon-placeholder",
       "unknown-icon", "binding-type", "pin-swapped", "see-all-total", "image-alt-other",
       "column-numbers", "table-total", "numeric-order", "chart-axis-range", "chart-kind", "chart-categories",
+      "chart-point", "kpi-numeric",
     ]
     return DesignRule.diagnostics(
       in: XMLParser.parse(SourceText(text)), knowledge: try Self.knowledge.get(),
@@ -122,6 +123,12 @@ import XMLSyntax
     #expect(try listed(chart("column", axis), values(3, 4)) == [])
     #expect(try listed(chart("donut"), values(3, -1)) == ["chart-kind"])
     #expect(try listed(chart("donut"), values(3, 0)) == [])
+    let bubbles = chart("bubble").replacing(#"value="{v}""#, with: #"value="1" x="2" size="{v}""#)
+    #expect(try listed(bubbles, values(3, 0)) == ["chart-point"])
+    #expect(try listed(bubbles, values(3, 1)) == [])
+    let downtime = #"<KPI format="duration" caption="Down">{d}</KPI>"#
+    #expect(try listed(downtime, #"{"d": 135}"#) == ["kpi-numeric"])
+    #expect(try listed(downtime, #"{"d": "2:15"}"#) == [])
     let other = #"<Series><Label>B</Label><Point value="2">Hall 1</Point></Series>"#
     #expect(try listed(chart("column", "", other), values(3, 4)) == ["chart-categories"])
     #expect(try listed(chart("column", "", other.replacing("Hall 1", with: "Hall 0")), values(3, 4)) == [])
@@ -250,6 +257,14 @@ import XMLSyntax
         table("number", "{day}"), sample: "d.json", ["d.json": #"{"orders": [{"title": "x", "day": "2026-03-14"}]}"#]
       )
       .map { $0.prefix(19) } == ["binding-type: “2026"])
+    func told(_ type: String, _ first: String, _ second: String) throws -> [String] {
+      let orders = #"{"orders": [{"title": "x", "at": "\#(first)"}, {"title": "y", "at": "\#(second)"}]}"#
+      return try found(table(type, "{at}"), sample: "t.json", ["t.json": orders]).map { String($0.prefix(22)) }
+    }
+    #expect(try told("date", "06:30", "16:45") == ["binding-type: “06:30”,"])
+    #expect(try told("date", "06:30", "2026-03-14") == [])
+    #expect(try told("number", "06:30", "16:45") == [])
+    #expect(try told("time", "06:30", "16:45") == [])
     #expect(try found(table("text", "{hours}")) == [])
     #expect(
       try found(table("number", "{/a}"), sample: "a.json", ["a.json": #"{"a": "n/a", "orders": [{"title": "x"}]}"#])

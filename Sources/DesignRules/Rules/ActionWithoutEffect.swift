@@ -11,9 +11,10 @@ extension DesignRule {
       `Page` turns the pages of a page card, `Zoom` goes to pins of the map that is shown, `Move` lowers a card over a map, and `Pop` takes \
       a card off another one, or the last off a scene that is `dismissable`. Elsewhere nothing happens, and nobody learns why. Asked of \
       what people select, tap or type, as far as no other card comes to the front in between. Dots, segments and the button `Next` of a \
-      header bar turn pages, too.
+      header bar turn pages, too. `SetTitle` changes the texts of a `Title`, but of a `CustomTitle` only the height.
       """,
-    sources: ["TGC", "SEED3"], elements: ["Page", "Zoom", "Move", "Pop", "PageDots", "SegmentStrip", "Next"],
+    sources: ["TGC", "SEED3"],
+    elements: ["Page", "Zoom", "Move", "Pop", "SetTitle", "PageDots", "SegmentStrip", "Next"],
     passing: depots(#"<Zoom pin="yard" to="road"/>"#),
     failing: depots(#"<Zoom pin="⏩quay⏪" to="road"/>"#),
     edges: [
@@ -24,6 +25,15 @@ extension DesignRule {
         #"<Zoom pin="quay" to="road"/>"#, passes: #"<Move to="collapsed"/>"#, fails: "<Pop/>", saying: "dismissable"),
       Edge(#"<Zoom pin="quay" to="road"/>"#, passes: #"<Push card="depot"/><Zoom pin="quay"/>"#),
       Edge(#"<Zoom pin="quay" to="road"/>"#, passes: #"<Push card="depot"/><Page turn="next"/>"#),
+      Edge(
+        #"<Zoom pin="quay" to="road"/>"#, passes: "<SetTitle><Subtitle>One is open</Subtitle></SetTitle>",
+        fails: #"<SetTitle height="90"/>"#, saying: "another height"),
+      .card(
+        passes: titled(custom, #"<SetTitle height="90"/>"#),
+        fails: titled(custom, #"<SetTitle height="90"><Title>Yards</Title></SetTitle>"#), saying: "only its height"),
+      .card(
+        passes: titled("", #"<Zoom to="road"/>"#), fails: titled("", "<SetTitle><Title>Yards</Title></SetTitle>"),
+        saying: "no title"),
       .card(passes: depots("<Pop/>").replacing(#"root="list""#, with: #"root="list" dismissable="true""#)),
       .card(passes: depots("<Pop/>").replacing(#"root="list""#, with: #"root="depot""#)),
       .card(
@@ -52,6 +62,7 @@ extension DesignRule {
     ]
   ) { node, context in
     if [.pageDots, .segmentStrip, .next].contains(context.name(node)) { return reportIdle(node, &context) }
+    if context.name(node) == .setTitle { return reportTitle(node, &context) }
     guard let event = context.parent(node), let card = context.parent(event), let scene = context.parent(card),
       context.name(scene) == .cardScene,
       ["select", "tap", "focus", "blur"].contains(context.value(event, .event) ?? "")
@@ -62,7 +73,7 @@ extension DesignRule {
     else { return }
     let links = SceneLinks.of(scene, &context)
     // What never happens is told as that.
-    guard links.canHappen(event, of: card, context) else { return }
+    guard links.canHappen(event, of: card, context), !context.unclosed.contains(scene) else { return }
     switch context.name(node) {
     case .page where !links.turns(card, context):
       context.report("The card has no pages to turn", at: context.tree.nameRange(of: node))
@@ -103,8 +114,37 @@ private func reportIdle(_ part: NodeID, _ context: inout RuleContext) {
   let isAnswered =
     segments.contains { context.value($0, .id).map(links.tapped.contains) ?? false }
     || !segments.isEmpty && context.value(card, .id).map(links.answersAll.contains) ?? false
-  guard !links.turns(card, context), !isAnswered else { return }
+  guard !links.turns(card, context), !isAnswered, !context.unclosed.contains(scene) else { return }
   context.report("The card has no pages to turn", at: context.tree.nameRange(of: part))
+}
+
+/// Reports what `change`, a `SetTitle`, says of a title that its card does not have, or of what the app makes of its own.
+private func reportTitle(_ change: NodeID, _ context: inout RuleContext) {
+  guard let card = context.parent(change).flatMap(context.parent), let scene = context.parent(card),
+    context.name(scene) == .cardScene, !context.unclosed.contains(scene)
+  else { return }
+  if context.child(card, .customTitle) != nil {
+    guard let text = context.child(change, .title) ?? context.child(change, .subtitle) else { return }
+    context.report(
+      "The texts of a CustomTitle are the app’s own: only its height can be changed",
+      at: context.tree.nameRange(of: text))
+  } else if context.child(card, .title) != nil {
+    guard context.attribute(.height, of: change) != nil else { return }
+    context.report(
+      "The title of this card is as high as its texts; only a CustomTitle can be given another height",
+      at: context.valueRange(change, .height))
+  } else if context.name(card) != .hostedCard {
+    // The app may draw a title where it draws the card.
+    context.report("The card has no title that could be changed", at: context.tree.nameRange(of: change))
+  }
+}
+
+/// A title of the app's own making.
+private let custom = "<CustomTitle><Text>Depots</Text></CustomTitle>"
+
+/// A scene whose first card has `title` and does `action` when somebody taps a button.
+private func titled(_ title: String, _ action: String) -> String {
+  depots(action).replacing("<Title>Depots</Title>", with: title)
 }
 
 /// A scene whose first card has this in its header bar, and what answers it.

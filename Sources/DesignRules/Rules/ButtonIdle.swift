@@ -70,8 +70,10 @@ extension DesignRule {
       return
     }
     let links = SceneLinks.of(scene, &context)
-    // A page card answers for its pages.
-    guard !links.pagesAnswerAll, context.value(card, .id).map(links.answersAll.contains) != true else { return }
+    // A page card answers for its pages, and of what is not closed nobody knows yet what it answers.
+    guard !links.pagesAnswerAll, !context.unclosed.contains(scene),
+      context.value(card, .id).map(links.answersAll.contains) != true
+    else { return }
     let actions = context.children(node, .action)
     // Who has thought of one of them leaves the others to the app.
     let isAnswered = actions.contains { action in

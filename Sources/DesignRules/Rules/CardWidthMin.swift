@@ -7,7 +7,7 @@ extension DesignRule {
     layout: "card-width-min", .warning, summary: "Something is wider than its card",
     explanation: """
       What is wider than its card is cut off at the edge. That happens to fixed widths, to many things side by side, \
-      and to words longer than a line of a usual phone. Shorten the text, or remove a fixed width.
+      and to words, numbers and dates longer than a line of a usual phone. Shorten the text, or remove a fixed width.
       """,
     sources: ["FS/CardStyle"],
     about: ["Card"], in: [.phone, .smallPhone, .tablet, .androidPhone],
@@ -25,7 +25,8 @@ extension DesignRule {
           <Title>⏩Donaudampfschifffahrtsgesellschaftskapitän⏪</Title>
         </Header>
       </Card>
-      """
+      """,
+    edges: [Edge(passes: "Order 4711", fails: String(repeating: "4711", count: 12))]
   ) { survey, context in
     for source in survey.clipped where !context.isScene {
       context.report("This reaches beyond the edge of its card \(context.place); make it narrower", source)
@@ -34,7 +35,7 @@ extension DesignRule {
     guard context.surroundings != .smallPhone else { return }
     for text in survey.texts where text.breaksWord && !context.isBound(text.source) {
       context.report(
-        "A word of this text is wider than a line \(context.place) and breaks in the middle; use a shorter one",
+        "A word or number of this text is wider than a line \(context.place) and breaks in the middle; use a shorter one",
         text.source)
     }
   }

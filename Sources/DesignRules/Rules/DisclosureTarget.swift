@@ -39,7 +39,7 @@ extension DesignRule {
     if let rows = SelectedRows.around(node, &context) {
       guard context.value(node, .accessory) == "disclosure" else {
         // Who lets one row navigate forgot the other.
-        guard rows.opensSome, context.value(node, .id) != nil else { return }
+        guard rows.opensSome, !rows.isUncertain, context.value(node, .id) != nil else { return }
         return context.report(
           "Other rows of this card open something, and this one does not; answer it with On, or give it a target",
           at: context.tree.nameRange(of: node))

@@ -37,8 +37,11 @@ extension DesignRule {
       """
   ) { node, context in
     guard ["medium", "large", "extraLarge"].contains(context.value(node, .illustration)),
-      context.ancestor(node, [.card, .objectCardView]) != nil
+      let card = context.ancestor(node, [.card, .objectCardView])
     else { return }
+    context.reach.note(card)
+    // Behind a card that is not closed it stands for a whole list.
+    if context.unclosed.contains(card) { return }
     context.report(
       "On a card the picture is small", at: context.valueRange(node, .illustration),
       fixes: context.removingAttribute(node, .illustration, "Use the small picture"))

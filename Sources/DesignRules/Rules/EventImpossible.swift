@@ -8,9 +8,10 @@ extension DesignRule {
   static let eventImpossible = DesignRule(
     "event-impossible", .warning, summary: "A card answers an event that never comes",
     explanation: """
-      Rows are selected; buttons, pins, lines and areas are tapped, texts and whole cards or maps are not; search fields gain and lose \
-      focus; pages turn on page cards. A card hears of taps on the pins of its own map, and one without a map is always extended. Only \
-      such events happen to a part, which `of` names, and only `didMove` comes to a `position`. What `On` waits for in vain is never done.
+      Rows are selected; buttons, pins, lines and areas are tapped, texts and whole cards or maps are not, and figures and rows of \
+      tables only where they have a `target`; search fields gain and lose focus; pages turn on page cards. A card hears of taps on the \
+      pins of its own map, and one without a map is always extended. Only such events happen to a part, which `of` names, and only \
+      `didMove` comes to a `position`. What `On` waits for in vain is never done.
       """,
     sources: ["TGC", "SEED3"], elements: ["On"],
     passing: depots(#"event="select" of="row""#),
@@ -25,6 +26,10 @@ extension DesignRule {
       Edge(#"event="tap" of="row""#, fails: #"event="tap" of="hours""#, saying: "takes no taps"),
       Edge(#"event="tap" of="row""#, fails: #"event="tap" of="town""#, saying: "takes no taps"),
       Edge(#"event="tap" of="row""#, fails: #"event="tap" of="list""#, saying: "takes no taps"),
+      .card(
+        passes: depots(#"event="tap" of="stock""#, #"<KPI id="stock" caption="Free bays" target="bays/1">42</KPI>"#),
+        fails: depots(#"event="tap" of="stock""#, #"<KPI id="stock" caption="Free bays">42</KPI>"#),
+        saying: "has a target"),
       Edge(
         #"event="tap" of="row""#, passes: #"event="select" of="row""#,
         fails: #"event="select" of="row" position="extended""#, saying: "“position” says nothing about select"),
@@ -70,13 +75,15 @@ extension DesignRule {
           fixes: [context.setting(node, .event, to: "select", "Answer its selection", isPreferred: true)])
       case "tap" where links.takesNoTaps(part):
         return context.report(
-          "“\(part)” takes no taps itself; answer a button, a pin, a line or an area",
+          "“\(part)” takes no taps itself; answer a button, a pin, a line, an area or what has a target",
           at: context.valueRange(node, .of))
       case "page": return context.report("Only a page card hears of pages that turn", at: range)
       default:
         return context.report("Only a search field gains and loses focus, and no card hears of taps on it", at: range)
       }
     }
+    // An element that is not closed may have swallowed what the map has.
+    if context.unclosed.contains(scene) { return }
     if event == "tap", links.isForeignPin(part, to: card, context) {
       context.report("“\(part)” is a pin of another map than this card has", at: context.valueRange(node, .of))
     }
@@ -104,8 +111,8 @@ private func reportStray(
   }
 }
 
-/// A scene whose card answers this.
-private func depots(_ event: String) -> String {
+/// A scene whose card answers `event`, and whose other card holds `part`.
+private func depots(_ event: String, _ part: String = #"<Text id="hours">Open until six.</Text>"#) -> String {
   """
   <CardScene xmlns="urn:cardwright:1" id="depots" root="list">
     <MapContent id="town">
@@ -128,7 +135,7 @@ private func depots(_ event: String) -> String {
     </TableCard>
     <PlainCard id="depot" map="harbour" position="peaking">
       <Title>Yard</Title>
-      <Text id="hours">Open until six.</Text>
+      \(part)
     </PlainCard>
   </CardScene>
   """

@@ -81,7 +81,7 @@ private func meant(by path: String, _ folders: FolderListings) -> String? {
   let files = folders.names(in: folder).prefix(500).filter { file in
     (kind.map { [$0] } ?? kinds).contains { $0.isOf(file) } && !isAnother(file, than: name)
   }
-  if let near = Spelling.nearest(to: name, among: files) { return folder + near }
+  if let near = Spelling.nearestFile(to: name, among: files) { return folder + near }
   let others = [""] + folders.names(in: "").filter { $0.hasSuffix("/") }.prefix(20)
   return others.first { folders.names(in: $0).contains(name) }.map { $0 + name }
 }

@@ -33,10 +33,31 @@ extension DesignRule {
           <PageItem card="⏩walk⏪"/>
         </PageCard>
       </CardScene>
-      """
+      """,
+    edges: [
+      .card(
+        passes: """
+          <CardScene xmlns="urn:cardwright:1" id="trip" root="days">
+            <MapContent id="town">
+              <Pin latitude="48.1" longitude="11.6">Station</Pin>
+            </MapContent>
+            <PlainCard id="walk" map="town">
+              <Title>Walk</Title>
+            </PlainCard>
+            <PageCard id="legs">
+              <PageItem card="walk"/>
+            </PageCard>
+            <PageCard id="days">
+              <PageItem card="legs"/>
+            </PageCard>
+          </CardScene>
+          """)
+    ]
   ) { node, context in
     guard let scene = context.ancestor(node, [.cardScene]), let id = context.value(node, .card),
-      let card = SceneLinks.of(scene, &context).cards[id], context.value(card, .map) == nil
+      let card = SceneLinks.of(scene, &context).cards[id], context.value(card, .map) == nil,
+      // The maps of a page card are those of its pages, which are asked for theirs.
+      context.name(card) != .pageCard
     else { return }
     context.report("The card “\(id)” has no map, as every page must", at: context.valueRange(node, .card))
   }

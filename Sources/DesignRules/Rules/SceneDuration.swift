@@ -8,7 +8,7 @@ extension DesignRule {
     "scene-duration", .warning, summary: "A motion of a scene takes long",
     explanation: """
       Cards come and go in a quarter of a second; people wait for every one that takes longer. More than one second is \
-      felt as an error.
+      felt as an error. A card that is let go takes the longer the slower the finger was, between `snapMin` and `snapMax`.
       """,
     sources: ["TGC"], elements: ["Metrics"],
     passing: """
@@ -48,7 +48,12 @@ extension DesignRule {
       </CardScene>
       """,
     edges: [
-      Edge(passes: "1", fails: "1.1")
+      Edge(passes: "1", fails: "1.1"),
+      Edge(
+        #"push="4""#, passes: #"snapMin="0.5" snapMax="0.5""#, fails: #"snapMin="0.6" snapMax="0.5""#, saying: "snapMax"
+      ),
+      Edge(#"push="4""#, passes: #"snapMin="1.3""#, fails: #"snapMin="1.4""#),
+      Edge(#"push="4""#, passes: #"snapMax="0.4""#, fails: #"snapMax="0.3""#),
     ]
   ) { node, context in
     for name in [AttributeName.push, .pop, .move, .fade] {
@@ -58,5 +63,11 @@ extension DesignRule {
         at: context.valueRange(node, name), fixes: context.removingAttribute(node, name, "Move as fast as usual"))
       return
     }
+    let usual = SceneMetrics()
+    let least = context.number(node, .snapMin) ?? usual.snapMin
+    guard least > context.number(node, .snapMax) ?? usual.snapMax else { return }
+    context.report(
+      "“snapMin” is longer than “snapMax”, so that a card takes the same time however fast it is let go",
+      at: context.valueRange(node, context.value(node, .snapMin) == nil ? .snapMax : .snapMin))
   }
 }

@@ -63,7 +63,9 @@ extension DesignRule {
       let scene = context.parent(card), context.name(scene) == .cardScene
     else { return }
     // What its handler does last holds.
-    guard context.children(event, .overlays).last == node, !SceneLinks.of(scene, &context).showsOverlays else { return }
+    guard context.children(event, .overlays).last == node, !SceneLinks.of(scene, &context).showsOverlays,
+      !context.unclosed.contains(scene)
+    else { return }
     context.report(
       "Nothing that can still happen shows everything again; answer a tap on the map",
       at: context.tree.nameRange(of: node))

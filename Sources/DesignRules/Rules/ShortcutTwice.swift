@@ -14,7 +14,12 @@ extension DesignRule {
     elements: ["CardScene", "PlainCard", "TableCard", "HostedCard", "PageCard", "CollectionCard", "MapOnlyCard"],
     passing: departures("ctrl+alt+down"),
     failing: departures("⏩alt+ctrl+up⏪"),
-    edges: [Edge(passes: "alt+up", fails: "ctrl+alt+up", saying: "already")]
+    edges: [
+      Edge(passes: "alt+up", fails: "ctrl+alt+up", saying: "already"),
+      .card(
+        passes: departures("alt+up", ofScene: ["ctrl+alt+up", "alt+up"]),
+        fails: departures("alt+up", ofScene: ["cmd+f", "cmd+f"])),
+    ]
   ) { node, context in
     var known: Set<[Substring]> = []
     for shortcut in context.children(node, .shortcut) {
@@ -27,19 +32,21 @@ extension DesignRule {
   }
 }
 
-/// A scene with a card that has two shortcuts, the second with these keys.
-private func departures(_ keys: String) -> String {
-  """
-  <CardScene xmlns="urn:cardwright:1" id="city" root="home">
-    <MapContent id="town">
-      <Pin id="p1" latitude="50.9" longitude="6.9">Adler</Pin>
-    </MapContent>
-    <PlainCard id="home" map="town" position="peaking">
-      <Title>Departures</Title>
-      <Text>Line 4 leaves at 14:05.</Text>
-      <Shortcut keys="ctrl+alt+up" do="expand"/>
-      <Shortcut keys="\(keys)" do="collapse"/>
-    </PlainCard>
-  </CardScene>
-  """
+/// A scene with a card that has two shortcuts, the second with these keys, and with two of its own.
+private func departures(_ keys: String, ofScene others: [String] = []) -> String {
+  let shortcuts = others.map { #"<Shortcut keys="\#($0)" do="expand"/>"# }.joined()
+  return """
+    <CardScene xmlns="urn:cardwright:1" id="city" root="home">
+      <MapContent id="town">
+        <Pin id="p1" latitude="50.9" longitude="6.9">Adler</Pin>
+      </MapContent>
+      <PlainCard id="home" map="town" position="peaking">
+        <Title>Departures</Title>
+        <Text>Line 4 leaves at 14:05.</Text>
+        <Shortcut keys="ctrl+alt+up" do="expand"/>
+        <Shortcut keys="\(keys)" do="collapse"/>
+      </PlainCard>
+      \(shortcuts)
+    </CardScene>
+    """
 }

@@ -31,42 +31,65 @@ extension DesignRule {
       .card(
         passes: town("<Device id=\"se\" like=\"iphone-se-3\"/><Metrics mapStrip=\"60\"/>", "<StickyBar height=\"60\">"),
         fails: town("<Device id=\"se\" like=\"iphone-se-3\"/>", "<StickyBar height=\"60\">")),
+      .card(
+        passes: town("", "<StickyBar>").replacing("root=\"home\"", with: "root=\"pages\"")
+          .replacing("</CardScene>", with: "<PageCard id=\"pages\"><PageItem card=\"home\"/></PageCard></CardScene>")),
     ]
   ) { bar, context in
-    guard let scene = context.ancestor(bar, [.cardScene]), context.value(scene, .mode) != "sidebar",
-      context.value(scene, .placement) != "side", context.value(bar, .show)?.flag != false,
+    guard let card = context.parent(bar), let scene = context.ancestor(bar, [.cardScene]),
+      context.value(scene, .mode) != "sidebar", context.value(scene, .placement) != "side",
+      context.value(bar, .show)?.flag != false,
       // Below a header, positions count from that.
-      context.parent(bar).flatMap({ context.child($0, .headerBar) }) == nil
+      context.child(card, .headerBar) == nil
     else { return }
     let height: Double? = context.value(bar, .height).map(Double.init) ?? StickyBar.usualHeight
-    let (metrics, usual) = (context.child(scene, .metrics), SceneMetrics())
-    func strip(_ name: AttributeName, _ usual: Double) -> Double {
-      metrics.flatMap { context.number($0, name) } ?? usual
-    }
-    let devices = context.children(scene, .device)
-    let bottoms = devices.compactMap { safeBottom(ofUpright: $0, context) }
-    guard devices.isEmpty || !bottoms.isEmpty else { return }
-    let hasHome = bottoms.isEmpty || bottoms.contains { $0 > 0 }
-    let least = hasHome ? strip(.mapStripHome, usual.mapStripHome) : strip(.mapStrip, usual.mapStrip)
-    guard let height, height > least else { return }
+    guard let height, case let links = SceneLinks.of(scene, &context), let strip = links.strip, height > strip.height,
+      // The bar of a page is never seen.
+      !links.isOnlyPage(card, context)
+    else { return }
     context.report(
       """
-      The bar is \(height.whole) points high and covers the title of an extended card, which leaves \(least.whole) points of map free \
-      above it; lower the bar, or say \(hasHome ? "mapStripHome" : "mapStrip")="\(height.whole)" in Metrics
+      The bar is \(height.whole) points high and covers the title of an extended card, which leaves \(strip.height.whole) points of map \
+      free above it; lower the bar, or say \(strip.metric.rawValue)="\(height.whole)" in Metrics
       """,
       at: context.attribute(.height, of: bar).map { context.tree.valueRange(of: $0) } ?? context.tree.nameRange(of: bar)
     )
   }
 }
 
-/// The room at the bottom that the system of `device` uses, a phone that is held upright; nil for all others, on which cards may stand
-/// at the side, and for screens of sizes of their own.
-private func safeBottom(ofUpright device: NodeID, _ context: RuleContext) -> Double? {
-  guard let screen = context.value(device, .like).flatMap(Device.named)?.portrait, screen.sizeClass == .compact,
-    context.value(device, .orientation) != "landscape",
-    [AttributeName.width, .height, .widthClass, .heightClass].allSatisfy({ context.value(device, $0) == nil })
-  else { return nil }
-  return context.number(device, .safeBottom) ?? screen.safeArea.bottom
+extension Screen {
+  /// That of `device`, a phone that is held upright; nil for all others, on which cards may stand at the side, and for screens of sizes
+  /// of their own.
+  init?(ofUpright device: NodeID, _ context: RuleContext) {
+    guard let screen = context.value(device, .like).flatMap(Device.named)?.portrait, screen.sizeClass == .compact,
+      context.value(device, .orientation) != "landscape",
+      [AttributeName.width, .height, .widthClass, .heightClass].allSatisfy({ context.value(device, $0) == nil })
+    else { return nil }
+    self = screen
+    safeArea.top = context.number(device, .safeTop) ?? safeArea.top
+    safeArea.bottom = context.number(device, .safeBottom) ?? safeArea.bottom
+  }
+}
+
+/// The strip of map that an extended card leaves free above it on phones which are held upright.
+struct MapStrip {
+  /// Its height in points, on devices with a home indicator if there are any.
+  let height: Double
+  /// The metric that says it.
+  let metric: AttributeName
+
+  /// That of `scene`; nil where it names devices, but no such phone.
+  init?(of scene: NodeID, _ context: RuleContext) {
+    let devices = context.children(scene, .device)
+    let bottoms = devices.compactMap { Screen(ofUpright: $0, context)?.safeArea.bottom }
+    guard devices.isEmpty || !bottoms.isEmpty else { return nil }
+    let hasHome = bottoms.isEmpty || bottoms.contains { $0 > 0 }
+    let (name, usual) =
+      hasHome
+      ? (AttributeName.mapStripHome, SceneMetrics().mapStripHome) : (AttributeName.mapStrip, SceneMetrics().mapStrip)
+    metric = name
+    height = context.child(scene, .metrics).flatMap { context.number($0, name) } ?? usual
+  }
 }
 
 /// A scene with `parts` in front of its card, which has a `bar`.

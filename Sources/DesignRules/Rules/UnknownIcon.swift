@@ -48,7 +48,8 @@ extension DesignRule {
     ]
   ) { attribute, name, context in
     guard !name.isEmpty, !name.hasPrefix("sf:"), !IconCatalogue.contains(name) else { return }
-    context.reportUnknown("icon “\(name)”", attribute, meaning: IconMeaning.nearest(to: name))
+    context.reportUnknown(
+      "icon “\(name)”", attribute, meaning: IconMeaning.nearest(to: name).map { ([$0.name], $0.isCertain) })
   }
 }
 
