@@ -275,6 +275,7 @@ package final class DocumentSnapshot: Sendable {
       if hasJudgedScenarios(found) { found += ScenarioDiagnostics.diagnostics(scenarioReports, in: tree) }
       found = suppressions?.applied(to: found, isWhole: true) ?? found
       if !checks.severities.isEmpty { found = found.compactMap(checks.severities.applied) }
+      found = found.withoutFormsOfNames
       // Sorting is stable here: at one place syntax comes before schema, schema before design, design before layout.
       return found.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
         .map { $0.element }
@@ -287,7 +288,7 @@ package final class DocumentSnapshot: Sendable {
   /// `findings` in it as its project wants them told, without those that its own instructions leave out.
   package func told(_ findings: [Diagnostic]) -> [Diagnostic] {
     let findings = findings.isEmpty ? [] : suppressions?.applied(to: findings, isWhole: false) ?? findings
-    return findings.compactMap(checks.severities.applied)
+    return findings.compactMap(checks.severities.applied).withoutFormsOfNames
   }
 
   /// The instructions that leave findings out; nil where there are none.
@@ -419,5 +420,14 @@ package final class DocumentSnapshot: Sendable {
     return language.measurers.with(.fiori) { measurer in
       GrowthFindings.diagnostics(in: tree, words: words, pseudo, (card, grown), checks.matrix, &measurer)
     } ?? []
+  }
+}
+
+extension [Diagnostic] {
+  /// They without what the schema says of the form of a name where a rule, as an error, says of the same which may be meant.
+  fileprivate var withoutFormsOfNames: [Diagnostic] {
+    let names = Set(
+      lazy.filter { $0.severity == .error && DesignRule.unknownNames.contains($0.kind) }.map { $0.range })
+    return names.isEmpty ? self : filter { $0.kind != .valuePattern || !names.contains($0.range) }
   }
 }

@@ -37,6 +37,8 @@ struct AssessedDocument {
   var findingNodes: [Int] = []
   /// Where the missing end tags belong, by where their elements start, as far as the schema tells.
   var endTagPlaces: [Int: Int] = [:]
+  /// Start tags that most likely are none, in the order of the text.
+  var strayTags: [StrayTag] = []
   /// The node that is looked at.
   var place = 0
 

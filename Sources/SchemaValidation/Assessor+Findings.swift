@@ -9,7 +9,9 @@ extension Assessor {
     var fixes: [Fix] = []
     let isKnown = document.schema.rootElements.contains { document.schema[$0].localName == name.local }
     let namespace = document.schema.targetNamespace
-    if isKnown, !namespace.isEmpty, let fix = document.repairs.declaring(namespace, at: index) {
+    if isKnown, !namespace.isEmpty, var fix = document.repairs.declaring(namespace, at: index) {
+      // Behind the root it is most likely meant to stand inside of that.
+      fix.isPreferred = document.tree.root == NodeID(index)
       fixes.append(fix)
     } else if !isKnown, let closest = Spelling.nearest(to: name.local, among: names) {
       fixes.append(document.repairs.renaming(index, to: closest))

@@ -14,11 +14,13 @@ extension Assessor {
     troubled.append(frame.node)
     let model = document.schema.complexTypes[Int(frame.type)].model
     guard let declared = model.element(named: name) else {
-      if let meant = reportUnknownElement(index, frame, model), !comesLater([meant], after: index, frame) {
+      let meant = reportUnknownElement(index, frame, model)
+      if let meant, !comesLater([meant], after: index, frame) {
         // A misspelt name: what follows is judged as if it were correct.
         frames[last].errorState = AssessedDocument.noState
         skipForward(over: [], to: document.schema[meant].name, model)
       }
+      if meant == nil { document.noteStray(index, name, isInText: false) }
       return open(index, element: document.schema.globalElement(name).map { Int32($0.index) } ?? -1, isUnknown: true)
     }
     let missing = model.shortestPath(from: ContentState(raw: frame.state), to: name)
@@ -106,7 +108,7 @@ extension Assessor {
     }
     // Where it is known, if not here: in one that is there, or in one of those that may stand here.
     var advice = "expected \(document.expectation(frame, model))"
-    if closest == nil, let other = Synonyms.meaning(of: local, among: expected, document.schema) {
+    if closest == nil, let other = Synonyms.meaning(of: local, among: expected, document.schema, isKnown: isKnown) {
       let known = document.schema[other].localName
       advice = "did you mean <\(known)>?"
       // In other libraries it may be more than here.
@@ -120,7 +122,7 @@ extension Assessor {
       let row = homes.first { document.schema.contentModel(of: $0).elements.count == 1 }
       if let container = element.container(isBeside: alike == nil && row != nil && homes.count > 1) {
         advice = "it belongs into \(document.tag(container.sibling))"
-        var moving = document.repairs.moving(index, into: container.sibling)
+        var moving = document.repairs.moving(index, into: container.sibling, before: container.child)
         moving.isPreferred = container.isOnly
         fixes.insert(moving, at: 0)
       } else if let home = alike ?? row ?? homes.first {

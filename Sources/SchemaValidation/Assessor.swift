@@ -49,6 +49,7 @@ struct Assessor {
   /// Whether all that is said of an element follows from itself and what is around it, but for keys and references.
   var isLocal: Bool {
     attributes.hasNoIdentifiers && document.names.instanceNamespace == .max && document.endTagPlaces.isEmpty
+      && document.strayTags.isEmpty
   }
 
   /// Looks at the nodes in `range`, and ends the elements that end there.
@@ -92,6 +93,7 @@ struct Assessor {
       if document.names.isUnbound(index) { return open(index, element: -1, isUnknown: true) }
       if closesBefore(index, name) { return visitElement(index) }
       reportElementWhereNoneMayStand(index)
+      document.noteStray(index, name, isInText: frames[last].mode == .simple)
       open(index, element: -1, isUnknown: true)
     }
   }

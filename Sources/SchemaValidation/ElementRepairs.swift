@@ -156,22 +156,51 @@ struct ElementRepairs {
     return places.filter { lineStart(before: $0) != nil }.map { .insert(unit, at: $0) }
   }
 
-  /// Moves the element `index` to the end of its sibling `container`.
-  func moving(_ index: Int, into container: Int) -> Fix {
+  /// Moves the element `index` into its sibling `container`, before its child `next` or to the end.
+  func moving(_ index: Int, into container: Int, before next: Int?) -> Fix {
     let cut = cut(index)
-    return Fix(
-      "Move it into <\(tree.name(of: NodeID(container)).qualified)>",
-      [cut.edit] + appending(to: container) { _ in [cut.text] })
+    let edits = next.map { [insertion(of: cut.text, before: $0)] } ?? appending(to: container) { _ in [cut.text] }
+    return Fix("Move it into <\(tree.name(of: NodeID(container)).qualified)>", [cut.edit] + edits)
   }
 
+  /// Elements of HTML that stand within words, such as `CO<sub>2</sub>`: their tags part none.
+  private static let withinWords = [
+    "a", "abbr", "b", "code", "em", "font", "i", "mark", "s", "small", "span", "strong", "sub", "sup", "u",
+  ]
+
   /// Takes the tags of the element `index` away and keeps what is inside; nil when there is nothing.
+  ///
+  /// Where one stands between words, a space does so then.
   func unwrapping(_ index: Int) -> Fix? {
     let node = NodeID(index)
     let (range, content) = (tree.range(of: node), tree.contentRange(of: node))
     guard !content.isEmpty, tree.endTagRange(of: node) != nil else { return nil }
+    let isWithinWords = Self.withinWords.contains(tree.name(of: node).local.lowercased())
+    let tags = [ByteRange(range.start, content.start), ByteRange(content.end, range.end)]
     return Fix(
       "Remove the tags of <\(tree.name(of: node).qualified)>, keep what is inside",
-      [.delete(ByteRange(range.start, content.start)), .delete(ByteRange(content.end, range.end))])
+      tags.map { TextEdit($0, !isWithinWords && standsInText($0) ? " " : "") })
+  }
+
+  /// Whether text without a space between stands right before `tag` and right behind it, where one belongs, unlike before a comma, at
+  /// a quotation mark and in scripts that part no words.
+  private func standsInText(_ tag: ByteRange) -> Bool {
+    // No character of UTF-8 is longer.
+    guard let before = tree.text[ByteRange(max(0, tag.start - 4), tag.start)].last,
+      let behind = tree.text[ByteRange(tag.end, min(bytes.count, tag.end + 4))].first
+    else { return false }
+    return !before.isWhitespace && !behind.isWhitespace && !">([{-–/\"'“”„‘’‚«»‹›".contains(before)
+      && !"<)]},.;:!?%-–/\"'“”„‘’‚«»‹›…".contains(behind) && Self.isSpaced(before) && Self.isSpaced(behind)
+  }
+
+  /// Whether words with `character` have spaces between them, unlike those of Thai, Chinese and Japanese.
+  private static func isSpaced(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0xE00..<0xF00, 0x2E80..<0xAC00, 0xF900..<0xFB00, 0xFE30..<0xFE50, 0xFF00..<0xFFF0, 0x20000..<0x40000: false
+      default: true
+      }
+    }
   }
 
   /// Puts what is inside of the element `index` to the end of its sibling `first` of the same name; nil when one of them is empty, or
@@ -252,9 +281,9 @@ struct ElementRepairs {
     return ([.insert(text, at: Int(tree.nodes[index].start))], missing.contains { sketch.invents($0) })
   }
 
-  /// Puts the element that `text` is in front of the child `index`.
+  /// Puts the element that `text` is in front of the child `index` and what is said of that.
   func insertion(of text: String, before index: Int) -> TextEdit {
-    .insert(text + (indentation(of: index).map { lineEnd + $0 } ?? ""), at: Int(tree.nodes[index].start))
+    .insert(text + (indentation(of: index).map { lineEnd + $0 } ?? ""), at: extent(of: index).start)
   }
 
   /// Puts the element that `text` is behind the child `index`.

@@ -69,6 +69,10 @@ extension IdentityAssessor {
     let (node, scope) = (reference.node, reference.scope)
     let key = Int(document.schema.referredConstraints[reference.constraint])
     let value = document.text(of: reference.field)
+    let label = Self.label(key, document.schema)
+    let holder = holder(of: reference, label, document)
+    // Behind an element that is not closed, it would be found where it counts.
+    if let holder, Self.isInUnclosed(holder, below: scope, document.tree) { return }
     let entries = keys.entries(of: key, from: scope, to: Int(document.tree.nodes[scope].subtreeEnd))
     let known = entries.prefix(1_000).map { document.text(of: $0.field) }
     let targets = document.schema.identityConstraints[key].selector.compactMap { path -> String? in
@@ -99,11 +103,21 @@ extension IdentityAssessor {
     let hint =
       closest.map { "; did you mean “\($0)”?" }
       ?? (there.isEmpty ? "" : "; there \(known.count == 1 ? "is" : "are") \(there)")
-    let label = Self.label(key, document.schema)
     let verdict =
-      holder(of: reference, label, document).map { "is the \(label) of \(document.tag($0)), not of \(what)" }
+      holder.map { "is the \(label) of \(document.tag($0)), not of \(what)" }
       ?? "is not the \(label) of \(what) here"
     document.report(.referenceUnresolved, "“\(value)” \(verdict)\(hint)", at: range, fixes: fixes)
+  }
+
+  /// Whether `node` stands in an element below `scope` that is not closed, or in one in it: elements that lack their end tags swallow
+  /// what follows.
+  private static func isInUnclosed(_ node: Int, below scope: Int, _ tree: XMLTree) -> Bool {
+    var around = Int(tree.nodes[node].parent)
+    for _ in 0..<maximumScopeDepth where around > scope {
+      if tree.nodes[around].flags.contains(.missingEndTag) { return true }
+      around = Int(tree.nodes[around].parent)
+    }
+    return false
   }
 
   /// What else has the value of `reference` as its `label`, such as a pin where a card is meant; nil for nothing.

@@ -53,7 +53,13 @@ extension IdentityAssessor {
       let referred = document.schema.referredConstraints[constraint]
       let entries = keys.entries(
         of: referred >= 0 ? Int(referred) : constraint, from: scope, to: Int(document.tree.nodes[scope].subtreeEnd))
-      let values = entries.prefix(1_000).map { document.text(of: $0.field) }
+      func isAround(_ entry: KeyStore.Entry) -> Bool {
+        let node = Int(entry.node)
+        return node <= wanted.parent && wanted.parent < Int(document.tree.nodes[node].subtreeEnd)
+      }
+      // Hardly anything leads to what it stands in.
+      let known = entries.prefix(1_000)
+      let values = (known.filter { !isAround($0) } + known.filter(isAround)).map { document.text(of: $0.field) }
       if referred < 0 {
         choices.taken.formUnion(values)
       } else {

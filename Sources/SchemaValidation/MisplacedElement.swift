@@ -35,12 +35,12 @@ struct MisplacedElement {
     return (run?.first ?? index, run?.last ?? index)
   }
 
-  /// The sibling at whose end it may stand, the nearest one before it rather than one behind it, and whether there is no other.
+  /// The sibling in which it may stand, the nearest one before it rather than one behind it, before which child of that, nil for its end,
+  /// and whether there is no other.
   ///
   /// - Parameter isBeside: whether of those that hold other things, too, only one right beside it is meant.
-  mutating func container(isBeside: Bool) -> (sibling: Int, isOnly: Bool)? {
-    let name = names.element(index)
-    var found: [Int] = []
+  mutating func container(isBeside: Bool) -> (sibling: Int, child: Int?, isOnly: Bool)? {
+    var found: [(sibling: Int, child: Int?)] = []
     // What is not read to its end may be another.
     var isSure = siblings.count < Assessor.lookaround
     // One before it whose end tag is missing may hold it in the tree.
@@ -49,21 +49,41 @@ struct MisplacedElement {
     for sibling in before.reversed() + behind {
       guard let element = model.element(named: names.element(sibling)) else { continue }
       let content = schema.contentModel(of: element)
-      var cursor = ContentCursor(content)
-      let children = Array(tree.childElements(of: NodeID(sibling)).prefix(Assessor.lookaround))
+      let children = tree.childElements(of: NodeID(sibling)).prefix(Assessor.lookaround).map { $0.index }
       guard children.count < Assessor.lookaround else {
         isSure = false
         continue
       }
-      for child in children { _ = cursor.step(names.element(child.index)) }
-      guard cursor.step(name) != nil else { continue }
+      guard let gap = lastGap(among: children, content) else { continue }
       if isBeside, content.elements.count > 1, sibling != before.last, sibling != behind.first {
         isSure = false
       } else {
-        found.append(sibling)
+        found.append((sibling, gap < children.count ? children[gap] : nil))
       }
     }
-    return found.first.map { ($0, isSure && found.count == 1) }
+    return found.first.map { ($0.sibling, $0.child, isSure && found.count == 1) }
+  }
+
+  /// The last of the places among `children`, by how many of them stand before it, where it fits and all of them still do; nil for none.
+  ///
+  /// Those that `content` does not know are passed over.
+  private mutating func lastGap(among children: [Int], _ content: ContentModel) -> Int? {
+    let name = names.element(index)
+    let others = children.map { child -> NameID? in
+      let other = names.element(child)
+      return content.element(named: other) == nil ? nil : other
+    }
+    var cursors = [ContentCursor(content)]
+    for (number, other) in others.enumerated() {
+      var cursor = cursors[number]
+      if let other, cursor.step(other) == nil { break }
+      cursors.append(cursor)
+    }
+    return cursors.indices.last { gap in
+      var trial = cursors[gap]
+      guard trial.step(name) != nil else { return false }
+      return others[gap...].allSatisfy { other in other.map { trial.step($0) != nil } ?? true }
+    }
   }
 
   /// Whether all that is inside of it may stand in its parent.

@@ -29,6 +29,7 @@ package struct SchemaAssessment: Sendable {
   let nodeNames: [Int32]
   /// Where the missing end tags belong, by where their elements start, as far as the schema tells.
   private let endTagPlaces: [Int: Int]
+  private let strayTags: [StrayTag]
   /// What the next assessment goes on with.
   let walk: AssessmentWalk
 
@@ -58,16 +59,18 @@ package struct SchemaAssessment: Sendable {
     uses = assessed.uses
     nodeNames = assessed.nodeNames
     endTagPlaces = assessed.endTagPlaces
+    strayTags = assessed.strayTags
   }
 
   /// `findings` in the tree, in which missing end tags are written where the schema says that their elements end, no end tag is
   /// renamed without asking after a start tag whose name is the wrong one, and no element that closes itself is opened for what
-  /// stands right behind it: the parser only knows which elements are open.
+  /// stands right behind it, and words behind a `<` stay what they are: the parser only knows which elements are open.
   package func placingEndTags(_ findings: [Diagnostic]) -> [Diagnostic] {
+    let findings = strayTags.isEmpty ? findings : StrayTag.escaping(strayTags, in: findings)
     let renamed = findings.contains { $0.kind == .endTagMismatched } ? endsOfRenamedTags : []
     let slashes = findings.map { Self.slash(removedFor: $0) }
     let hasSlash = slashes.contains { $0 != nil }
-    let misfits = hasSlash ? startsOfMisfits : []
+    let misfits = hasSlash ? Self.startsOfMisfits(findings + diagnostics) : []
     guard !endTagPlaces.isEmpty || !renamed.isEmpty || hasSlash else { return findings }
     return zip(findings, slashes).map { finding, slash in
       var finding = finding
@@ -96,10 +99,10 @@ package struct SchemaAssessment: Sendable {
     return edit.range
   }
 
-  /// Where elements and texts start that may not stand where they do.
-  private var startsOfMisfits: [Int] {
-    let kinds: [DiagnosticKind] = [.textUnexpected, .elementUnknown, .elementUnexpected]
-    return diagnostics.filter { kinds.contains($0.kind) }.map { $0.range.start }
+  /// Where elements and texts start that may not stand where they do, by these `findings`.
+  private static func startsOfMisfits(_ findings: [Diagnostic]) -> [Int] {
+    let kinds: [DiagnosticKind] = [.textUnexpected, .elementUnknown, .elementUnexpected, .rootRepeated]
+    return findings.filter { kinds.contains($0.kind) }.map { $0.range.start }
   }
 
   /// Where the names in start tags end that are to be changed without asking.

@@ -21,11 +21,19 @@ enum Synonyms {
     return nil
   }
 
-  /// The one of `elements` that other libraries call `name`, as the schema notes of it (`<g:synonym>`); nil when none is known to be.
-  static func meaning(of name: String, among elements: [ElementID], _ schema: Schema) -> ElementID? {
-    let name = name.lowercased()
+  /// The one of `elements` that other libraries call `name`, as the schema notes of it (`<g:synonym>`), or, unless `name` is known
+  /// elsewhere, that holds what this is the plural of: `Tags` for a bar of tags; nil when none is known to be.
+  static func meaning(
+    of name: String, among elements: [ElementID], _ schema: Schema, isKnown: Bool
+  ) -> ElementID? {
+    let lowercased = name.lowercased()
+    let noted = elements.first { element in
+      schema.documentation(of: element).notes(named: "synonym").contains { $0["name"]?.lowercased() == lowercased }
+    }
+    if noted != nil || isKnown { return noted }
     return elements.first { element in
-      schema.documentation(of: element).notes(named: "synonym").contains { $0["name"]?.lowercased() == name }
+      let parts = schema.requiredChildren(of: element)
+      return parts.count == 1 && name == schema[parts[0]].localName + "s"
     }
   }
 

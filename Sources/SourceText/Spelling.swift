@@ -5,7 +5,8 @@ package enum Spelling {
   /// The candidate nearest to `word`, or nil when none is near enough to be a typing error: a third of the letters may
   /// differ.
   ///
-  /// Of a word of two letters one would be half of it: they may only be swapped. Letter case hardly counts; of candidates equally near the first wins. Words longer than 64 bytes have no match.
+  /// Of a word of two letters one would be half of it: they may only be swapped. Letter case hardly counts; of candidates equally near the first wins,
+  /// but one with more letters than `word` over one with fewer, as letters are left out more often than put in. Words longer than 64 bytes have no match.
   package static func nearest(to word: String, among candidates: some Collection<String>) -> String? {
     let letters = folded(word.utf8)
     guard !letters.isEmpty, letters.count <= longest else { return nil }
@@ -17,7 +18,9 @@ package enum Spelling {
       guard count <= longest else { continue }
       // One wrong letter in a word of three is still a typing error.
       let limit = max(1, max(letters.count, count) / 3)
-      let ceiling = min(limit, best.map { $0.cost - 1 } ?? limit)
+      let ceiling = min(
+        limit,
+        best.map { count > letters.count && $0.candidate.utf8.count < letters.count ? $0.cost : $0.cost - 1 } ?? limit)
       // An error adds one kind of letter at most and removes one: that alone excludes nearly all candidates.
       let others = Self.kinds(of: candidate.utf8)
       guard abs(letters.count - count) <= ceiling, (kinds & ~others).nonzeroBitCount <= ceiling,
@@ -41,6 +44,23 @@ package enum Spelling {
     if let near = nearest(to: word, among: words) { return near }
     let spelled = titles.map { $0.split(separator: " ").joined(separator: "-").lowercased() }
     return nearest(to: word, among: spelled).flatMap { near in zip(words, spelled).first { $0.1 == near }?.0 }
+  }
+
+  /// The file of `names` that `name` most likely stands for, by what stands before their endings.
+  ///
+  /// Nearly all files share these, so that they say nothing of whether two are alike. Of files equally near one with the same ending wins.
+  package static func nearestFile(to name: String, among names: [String]) -> String? {
+    let (stem, ending) = parts(name)
+    let files = names.map { (name: $0, parts: parts($0)) }
+    let ordered = files.filter { $0.parts.ending == ending } + files.filter { $0.parts.ending != ending }
+    let stems = ordered.map { $0.parts.stem }
+    return nearest(to: stem, among: stems).flatMap { stems.firstIndex(of: $0) }.map { ordered[$0].name }
+  }
+
+  /// What stands before the last full stop of the name of a file, and what behind that.
+  private static func parts(_ name: String) -> (stem: String, ending: String) {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (name, "") }
+    return (String(name[..<dot]), String(name[dot...]))
   }
 
   /// A bit for each kind of letter in `word`; several may share one.

@@ -106,6 +106,10 @@ struct CursorFinder {
     if record.flags.contains(.whitespaceOnly) || parent == .document {
       return contentContext(in: parent, at: offset)
     }
+    // Editors write `>` along with `<`.
+    if isNameless(previous), Int(record.start) == offset, tree.text.bytes[offset] == .greaterThan {
+      return unexpectedContext(NodeID(node.index - 1), at: offset)
+    }
     return .text(place(in: parent, at: offset, excluding: node), node: node)
   }
 
@@ -141,14 +145,20 @@ struct CursorFinder {
         isClosed: tree.text.bytes[tag.end - 1] == .greaterThan))
   }
 
+  /// Whether the node is a `<` behind which no name stands.
+  private func isNameless(_ record: XMLNode) -> Bool {
+    record.kind == .unexpected && record.flags.contains(.missingName)
+  }
+
   private func unexpectedContext(_ node: NodeID, at offset: Int) -> CursorContext {
     let range = tree.range(of: node)
     let parent = NodeID(Int(tree[node].parent))
-    if tree[node].flags.contains(.missingName) {
+    if isNameless(tree[node]) {
       return .elementName(
         ElementNamePlace(
           place: place(in: parent, at: range.start, excluding: node), element: nil, typed: ByteRange(at: offset),
-          name: ByteRange(at: offset), isClosed: false))
+          name: ByteRange(at: offset),
+          isClosed: offset < tree.text.count && tree.text.bytes[offset] == .greaterThan))
     }
     if tree.text.matches("</", in: ByteRange(range.start, min(range.start + 2, range.end))) {
       return endTagContext(parent == .document ? nil : parent, range, at: offset)

@@ -8,7 +8,8 @@ extension DiagnosticKind {
       A document is one element with everything else inside it; a card file starts with a card such as \
       `<ObjectCardView>`.
       """)
-  static let rootRepeated = DiagnosticKind(
+  /// A second root element.
+  package static let rootRepeated = DiagnosticKind(
     "root-repeated", .syntax, .error,
     summary: "The document has more than one root element.",
     explanation: """

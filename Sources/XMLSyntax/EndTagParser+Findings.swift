@@ -148,7 +148,7 @@ extension EndTagParser {
       fixes: [removal])
   }
 
-  /// How many nodes before an end tag are looked at for its start tag.
+  /// How many nodes before an end tag are looked at for its start tag without a `<`.
   private static let mostNodesBefore = 64
 
   /// The start tag of the element that `tag` closes, if just one stands in the texts before it beside which `tag` stands, without
@@ -180,11 +180,21 @@ extension EndTagParser {
 
   /// The `/` in the start tag of the element that `tag` is to close, if the last sibling of that name before it closes itself and
   /// something stands between the two.
-  private func slashOfEmptyElement(of tag: EndTag, _ input: XMLInput, _ builder: XMLTreeBuilder) -> ByteRange? {
+  private mutating func slashOfEmptyElement(
+    of tag: EndTag, _ input: XMLInput, _ builder: XMLTreeBuilder
+  ) -> ByteRange? {
     guard !tag.name.isEmpty, tag.isTerminated, input.isListening else { return nil }
     let parent = builder.open.last?.node ?? 0
     var isFilled = false
-    for node in builder.nodes.suffix(Self.mostNodesBefore).reversed() where node.parent == parent {
+    var index = builder.nodes.count - 1
+    while index > Int(parent), lookahead > 0 {
+      lookahead -= 1
+      let node = builder.nodes[index]
+      guard node.parent == parent else {
+        index = Int(node.parent)
+        continue
+      }
+      index -= 1
       guard node.kind == .element, input.isName(tag.name, at: Int(node.nameStart)) else {
         isFilled = isFilled || !node.flags.contains(.whitespaceOnly)
         continue

@@ -13,7 +13,7 @@ struct EndTag {
 
 /// Ends elements: with their end tags, however these are written, or without.
 struct EndTagParser {
-  /// How many bytes may still be looked ahead for the sake of a better recovery; keeps the work linear.
+  /// How many bytes may still be looked ahead, and nodes back, for the sake of a better recovery; keeps the work linear.
   var lookahead = 2_000_000
   /// The element whose missing end tag has been told: what opens inside it was meant to be that.
   private var answered: UInt32?

@@ -23,6 +23,17 @@ import XMLSyntax
 
   static let head = "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\">"
 
+  @Test(
+    "What an element swallows that is not closed is named all the same",
+    arguments: [("a", "", true), ("a", "</MapContent>", false), ("b", "", false)])
+  func swallowedKeys(root: String, endTag: String, isFound: Bool) throws {
+    let scene =
+      "<CardScene xmlns=\"urn:cardwright:1\" id=\"s\" root=\"\(root)\"><MapContent id=\"m\">"
+      + "<PlainCard id=\"a\"><Title>A</Title></PlainCard>\(endTag)</CardScene>"
+    let codes = try CardSchema.assess(scene).assessment.diagnostics.map(\.kind.code)
+    #expect(codes.contains("reference-unresolved") != isFound, "\(codes)")
+  }
+
   static let cases = [
     Case(
       "<⏩Cardd⏪ xmlns=\"urn:cardwright:1\"/>", "root-unknown",

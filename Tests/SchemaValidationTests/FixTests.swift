@@ -19,6 +19,8 @@ import XMLSyntax
   static let rest =
     "</GrabHandle><MapContent id=\"m\"/><PlainCard id=\"a\" map=\"m\"><Title>A</Title></PlainCard></CardScene>"
 
+  static let twoCards = "<CardScene xmlns=\"urn:cardwright:1\" id=\"s\" root=\"a\"><MapContent id=\"m\"/>"
+  static let twoCardsEnd = "<PlainCard id=\"b\"><Title>B</Title></PlainCard></CardScene>"
   static let map = "<CardScene xmlns=\"urn:cardwright:1\" id=\"s\" root=\"a\"><MapContent id=\"m\">"
   static let mapEnd = "</MapContent><PlainCard id=\"a\" map=\"m\"><Title>A</Title></PlainCard></CardScene>"
 
@@ -251,6 +253,20 @@ import XMLSyntax
       head + "<Title>x</Title><TagBar><Tag>a</Tag><Tag>b</Tag></TagBar></ObjectCardView>"
     ),
     (
+      head + "<Title>x</Title><Tags><Tag>Fragile</Tag></Tags></ObjectCardView>", "Rename to <TagBar>",
+      head + "<Title>x</Title><TagBar><Tag>Fragile</Tag></TagBar></ObjectCardView>"
+    ),
+    (
+      card + "<LabelBar><Label icn=\"status.flag\">x</Label></LabelBar></Body></Card>", "Rename to icon",
+      card + "<LabelBar><Label icon=\"status.flag\">x</Label></LabelBar></Body></Card>"
+    ),
+    (
+      "<Card xmlns=\"urn:cardwright:1\" id=\"a\"><Header><Title>x</Title><Overflow><Action id=\"b\">y</Action></Overflow></Header>"
+        + "<Subtitle>z</Subtitle></Card>", "Move it into <Header>",
+      "<Card xmlns=\"urn:cardwright:1\" id=\"a\"><Header><Title>x</Title><Subtitle>z</Subtitle><Overflow><Action id=\"b\">y</Action>"
+        + "</Overflow></Header></Card>"
+    ),
+    (
       head + "<Title>x</Title><Header><Subtitle>y</Subtitle></Header></ObjectCardView>",
       "Remove the tags of <Header>, keep what is inside",
       head + "<Title>x</Title><Subtitle>y</Subtitle></ObjectCardView>"
@@ -258,6 +274,31 @@ import XMLSyntax
     (
       head + "<Title>Hi <b>there</b></Title></ObjectCardView>", "Remove the tags of <b>, keep what is inside",
       head + "<Title>Hi there</Title></ObjectCardView>"
+    ),
+    (
+      head + "<Title>One<br>two</br>three</Title></ObjectCardView>", "Remove the tags of <br>, keep what is inside",
+      head + "<Title>One two three</Title></ObjectCardView>"
+    ),
+    (
+      head + "<Title>Pump (<Tag>old</Tag>), <Tag>4711</Tag></Title></ObjectCardView>",
+      "Remove the tags of <Tag>, keep what is inside",
+      head + "<Title>Pump (old), <Tag>4711</Tag></Title></ObjectCardView>"
+    ),
+    (
+      head + "<Title>Pump „<Tag>alt</Tag>“</Title></ObjectCardView>", "Remove the tags of <Tag>, keep what is inside",
+      head + "<Title>Pump „alt“</Title></ObjectCardView>"
+    ),
+    (
+      head + "<Title>東京<Tag>駅</Tag>です</Title></ObjectCardView>", "Remove the tags of <Tag>, keep what is inside",
+      head + "<Title>東京駅です</Title></ObjectCardView>"
+    ),
+    (
+      head + "<Title><p>One </p><p>two</p></Title></ObjectCardView>", "Remove the tags of <p>, keep what is inside",
+      head + "<Title>One <p>two</p></Title></ObjectCardView>"
+    ),
+    (
+      head + "<Title>Low CO<sub>2</sub>e</Title></ObjectCardView>", "Remove the tags of <sub>, keep what is inside",
+      head + "<Title>Low CO2e</Title></ObjectCardView>"
     ),
     (
       head + "<Title>x</Title><Subtitle text=\"y\"/></ObjectCardView>", "Make it the text",
@@ -270,6 +311,12 @@ import XMLSyntax
     (
       "<ObjectCard xmlns=\"urn:cardwright:1\" id=\"a\"><Title>x</Title></ObjectCard>", "Rename to <ObjectCardView>",
       head + "<Title>x</Title></ObjectCardView>"
+    ),
+    (
+      twoCards + "<PlainCard id=\"a\"><Title>A</Title><On event=\"tap\"></On></PlainCard>" + twoCardsEnd,
+      "Insert <Push>",
+      twoCards + "<PlainCard id=\"a\"><Title>A</Title><On event=\"tap\"><Push card=\"b\"/></On></PlainCard>"
+        + twoCardsEnd
     ),
     (
       card + "<KeyValue><Value>b</Value><Key>a</Key></KeyValue></Body></Card>", "Move <Value> after <Key>",

@@ -29,8 +29,20 @@ import Testing
     #expect(Spelling.nearest(to: "ger", among: ["de", "fr", "gr"]) == "gr")
   }
 
+  @Test(
+    "The ending that nearly all files have says nothing",
+    arguments: [
+      ("nix.json", nil), ("kpi.json", "kpis.json"), ("KPIs.jsn", "kpis.json"), ("pump.png", "pump.png"),
+      ("pmup.svg", "pump.svg"), ("b.png", nil), ("kpis", "kpis.json"),
+    ])
+  func files(name: String, expected: String?) {
+    #expect(Spelling.nearestFile(to: name, among: ["a.png", "pump.png", "pump.svg", "kpis.json"]) == expected)
+  }
+
   @Test func theNearestWinsAndTheFirstOfEqualOnes() {
     #expect(Spelling.nearest(to: "Actions", among: ["Action", "Actions", "ActionsArea"]) == "Actions")
     #expect(Spelling.nearest(to: "ab1", among: ["ab2", "ab3"]) == "ab2")
+    #expect(Spelling.nearest(to: "icn", among: ["in", "icon"]) == "icon")
+    #expect(Spelling.nearest(to: "icn", among: ["icon", "in"]) == "icon")
   }
 }

@@ -84,6 +84,8 @@ import Testing
     ("<Card><1️⃣", "elementName [] of [] in Card after - before - open"),
     ("<Card><1️⃣</Card>", "elementName [] of [] in Card after - before - open"),
     ("<Card><a/><1️⃣\n<b/></Card>", "elementName [] of [] in Card after a before text open"),
+    ("<1️⃣>", "elementName [] of [] in document after - before text"),
+    ("<Card><a/><1️⃣>\n<b/></Card>", "elementName [] of [] in Card after a before text"),
     ("<Card><Hea1️⃣", "elementName [Hea] of [Hea] in Card after - before - open"),
     ("<Card><He1️⃣a</Card>", "elementName [He] of [Hea] in Card after - before - open"),
     ("<Card><a/><Hea1️⃣\n  <b/></Card>", "elementName [Hea] of [Hea] in Card after a before text open"),

@@ -129,6 +129,11 @@ import Testing
     #expect(tree.text.applying(fix.edits)?.string == fixed)
   }
 
+  @Test func anElementThatClosesItselfMayStandFarBeforeItsEndTag() throws {
+    let between = String(repeating: "<b><c/></b>\n", count: 200)
+    try thePreferredFixWritesWhatIsMeant("<r><a/>\(between)</a></r>", "Remove '/'", "<r><a>\(between)</a></r>")
+  }
+
   @Test func spaceBeforeANameKeepsTheElement() {
     #expect(
       elements("<Card>< Title>x</Title><Body/></Card>", ["text-less-than < "]) == ["/Card", "Card/Title", "Card/Body"])
