@@ -103,7 +103,7 @@ extension Tool {
         "elements",
         of: schema([
           .init("element", "string", "Its path.", isRequired: true),
-          .init("name", "string", "Its id or text, or else its name.", isRequired: true),
+          .init("name", "string", "Its id, its text, what its attributes say, or else its name.", isRequired: true),
           .init("line", "integer", "Its line, from 1.", isRequired: true),
         ]), "The elements, in the order of the text.", isRequired: true),
       .init("isCut", "boolean", "Whether there are more elements; skip leads to them.", isRequired: true),

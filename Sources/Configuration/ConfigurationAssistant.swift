@@ -1,3 +1,4 @@
+import BundledData
 import CardAnalysis
 package import EditorFeatures
 import JSON
@@ -59,9 +60,7 @@ package struct ConfigurationAssistant {
   /// - Parameter isTyped: Whether a character has been typed that may begin something, rather than that a person asks: nothing is
   ///   offered then where nothing has begun, as Enter would take it.
   package func completion(at offset: Int, isTyped: Bool = false) -> CompletionList {
-    guard !document.comments.contains(where: { $0.lowerBound < offset && offset < $0.upperBound }) else {
-      return CompletionList()
-    }
+    guard !isInComment(offset) else { return CompletionList() }
     guard let node = node(around: offset), !isTyped || hasBegun(node, at: offset) else { return CompletionList() }
     let record = document.nodes[node]
     if let name = record.nameRange, name.lowerBound <= offset, offset <= name.upperBound, let parent = record.parent {
@@ -77,6 +76,16 @@ package struct ConfigurationAssistant {
     case .object:
       if let member = unfinishedMember(of: node, before: offset) { return values(of: member, offset..<offset, offset) }
       return names(in: node, besides: nil, offset..<offset, offset, hasValue: false)
+    }
+  }
+
+  /// Whether what is typed at the byte `offset` belongs to a comment: one that has no end of its own goes on at its last byte.
+  private func isInComment(_ offset: Int) -> Bool {
+    document.comments.contains { comment in
+      let isClosed =
+        comment.count > 3 && document.bytes[comment].starts(with: "/*".utf8)
+        && document.bytes[comment].suffix(2).elementsEqual("*/".utf8)
+      return comment.lowerBound < offset && (isClosed ? offset < comment.upperBound : offset <= comment.upperBound)
     }
   }
 
@@ -134,19 +143,30 @@ package struct ConfigurationAssistant {
     guard let shape = shape(of: node)?.shape else { return CompletionList() }
     let path = path(to: node)
     let taken = Set(document.nodes[node].children.filter { $0 != own }.compactMap { document.nodes[$0].name })
+    // Another name that follows at once needs a comma before it.
+    let comma = document.bytes[range.upperBound...].first { !$0.isSpace } == 0x22 ? "," : ""
     if path.count == 2, path[0] == "samples" {
       let samples = neighbours().samples.filter { !taken.contains($0) }
-      return paths(samples, range, offset, before: hasValue ? nil : ": \"$1\"")
+      return paths(samples, range, offset, before: hasValue ? nil : ": \"$1\"" + comma)
     }
     return list(
-      shape.names.filter { !taken.contains($0.name) }.map { word in
+      (path == ["rules"] ? rules(shape) : shape.names).filter { !taken.contains($0.name) }.map { word in
         let value = shape.member(word.name).map { Self.template($0.shape) } ?? ""
         let quoted = word.name.jsonText
         return CompletionItem(
           quoted, .attribute, detail: Self.sentence(word.summary), insertText: quoted,
-          snippet: hasValue ? nil : quoted + ": " + value, replaceRange: ByteRange(range.lowerBound, range.upperBound),
+          snippet: hasValue ? nil : quoted + ": " + value + comma,
+          replaceRange: ByteRange(range.lowerBound, range.upperBound),
           insertRange: ByteRange(range.lowerBound, offset))
       })
+  }
+
+  /// The names of the hundreds of rules, which are those of an object of `shape`: first those of what is found in cards, then the others,
+  /// each by the alphabet, as nobody knows where else to look.
+  private func rules(_ shape: Setting.Shape) -> [Setting.Word] {
+    let codes = neighbours().codes
+    return shape.names.map { (word: $0, place: codes.contains($0.name) ? 0 : 1) }
+      .sorted { ($0.place, $0.word.name) < ($1.place, $1.word.name) }.map { $0.word }
   }
 
   private func values(of node: Int, _ range: Range<Int>, _ offset: Int) -> CompletionList {
@@ -252,6 +272,12 @@ package struct ConfigurationAssistant {
         Self.markup(
           "`\(name)`: \(setting.shape.words)\n\n\(setting.summary)\n\nBy default \(setting.standard). Of several files, "
             + "\(setting.merge.rawValue).")
+      }
+    case .table("colour", _, _):
+      return Palette.token(named: name).map { token in
+        Self.markup(
+          "`\(name)`: a colour. By default it is \(token.light.hex) in the light appearance and \(token.dark.hex) in the dark "
+            + "one.")
       }
     case .table:
       return CardLanguage.diagnosticKinds.first { $0.code == name }.map { kind in

@@ -1,4 +1,5 @@
 import CardAnalysis
+import CardModel
 import SchemaModel
 import SourceText
 import XMLSyntax
@@ -63,7 +64,9 @@ struct AttributeCompletion {
     }
     guard let declaration = grammar.declaration(of: element) ?? caret.contentDeclaration(of: element) else { return }
     let uses = schema.attributes(of: declaration)
-    let open = uses.indices.filter { !present.contains(uses[$0].expandedName) }
+    let isStep = schema[declaration].localName == ElementName.step.rawValue
+    let fitting = isStep ? Self.fitting(uses, beside: present) : Array(uses.indices)
+    let open = fitting.filter { !present.contains(uses[$0].expandedName) }
     let parent = tree.parent(of: element).flatMap { $0 == .document ? nil : tree.name(of: $0).local }
     let usual = open.filter { uses[$0].isUsual(in: parent) }
     let others = open.filter { !uses[$0].isUsual(in: parent) }
@@ -81,6 +84,16 @@ struct AttributeCompletion {
         documentation: .attribute(index, of: declaration, schema))
     }
     instanceAttributes(of: element, declaration, besides: present, grammar, form, &draft)
+  }
+
+  /// Those of `uses`, the attributes of a step, that go with those that it has: beside an event what says more about that one.
+  private static func fitting(_ uses: [AttributeUse], beside present: Set<ExpandedName>) -> [Int] {
+    func events(about name: String) -> [String]? {
+      StepEvent.details.first { $0.name.rawValue == name }?.events.map { $0.rawValue }
+    }
+    let written = uses.filter { present.contains($0.expandedName) && events(about: $0.localName) == nil }
+    guard let event = written.first?.localName else { return Array(uses.indices) }
+    return uses.indices.filter { events(about: uses[$0].localName)?.contains(event) == true }
   }
 
   /// How an attribute is written: one in a namespace needs the only prefix that is always there.

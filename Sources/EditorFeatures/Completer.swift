@@ -28,7 +28,8 @@ package struct Completer {
     case .markupDeclaration(let range): MarkupCompletion(caret: caret).inDeclaration(range, &draft)
     case .processingInstruction(let node):
       IgnoreCompletion(snapshot: caret.snapshot, node: node).complete(at: caret.offset, &draft)
-    case .comment, .cdataSection, .xmlDeclaration, .documentType, .markup: break
+    case .xmlDeclaration(let node): MarkupCompletion(caret: caret).inXMLDeclaration(node, &draft)
+    case .comment, .cdataSection, .documentType, .markup: break
     }
     return draft.list
   }

@@ -16,9 +16,11 @@ package struct DocumentSymbol: Hashable, Sendable {
     case string
     /// A part with nothing inside.
     case field
+    /// What happens, is done or is expected, which its attributes say.
+    case event
   }
 
-  /// The part's id, its text, or else the element's name.
+  /// The part's id, its text, what its attributes say, or else the element's name.
   package var name: String
   /// The element's name, unless that is ``name``; else empty.
   package var detail: String

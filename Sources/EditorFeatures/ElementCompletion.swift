@@ -36,23 +36,34 @@ struct ElementCompletion {
   func inName(_ place: ElementNamePlace, _ draft: inout CompletionDraft) {
     draft.insertRange = place.typed
     draft.replaceRange = place.name
-    let parent = place.place.parent
+    names(place, &draft)
+    guard place.element == nil, place.isClosed, !isNameOnly(place) else { return }
+    // The items have ends of their own: the lone `>`, which the editor wrote along with `<`, goes with either way to insert.
+    for index in draft.items.indices {
+      draft.items[index].insertRange.end = place.name.end + 1
+      draft.items[index].replaceRange.end = place.name.end + 1
+    }
+  }
+
+  private func names(_ place: ElementNamePlace, _ draft: inout CompletionDraft) {
+    let (parent, nameOnly) = (place.place.parent, isNameOnly(place))
     if parent == .document {
       guard tree.root == nil || tree.root == place.element else { return }
-      markup.roots(open: "", nameOnly: isNameOnly(place), &draft)
-      if place.element == nil { markup.snippets(allowsText: false, open: "", &draft) }
+      markup.roots(open: "", nameOnly: nameOnly, &draft)
+      if place.element == nil, !nameOnly { markup.snippets(allowsText: false, open: "", &draft) }
       return
     }
-    elements(place.place, caret.contentDeclaration(of: parent), open: "", nameOnly: isNameOnly(place), &draft)
-    if place.element == nil || place.name.isEmpty {
+    elements(place.place, caret.contentDeclaration(of: parent), open: "", nameOnly: nameOnly, &draft)
+    if place.element == nil ? !nameOnly : place.name.isEmpty {
       markup.endTag(of: parent, open: "/", &draft)
       markup.snippets(allowsText: caret.allowsText(in: parent), open: "", &draft)
     }
   }
 
-  /// Whether the tag has the rest of what a snippet would write: attributes or its `>`.
+  /// Whether the tag has the rest of what a snippet would write: attributes or its `>`, which one without a name has where its end tag
+  /// lacks that, too.
   private func isNameOnly(_ place: ElementNamePlace) -> Bool {
-    guard let element = place.element else { return false }
+    guard let element = place.element else { return !tree.emptiedNames(at: place.name.start).isEmpty }
     return place.isClosed || tree[element].attributeCount > 0
   }
 

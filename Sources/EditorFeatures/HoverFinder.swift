@@ -115,7 +115,7 @@ package struct HoverFinder {
       guard let key = identifiers.key(of: found) else { return nil }
       explanation = text(of: key, identifiers)
     } else if let link = DocumentLinks(snapshot).link(at: offset) {
-      explanation = text(of: link)
+      explanation = text(of: link, isSample: place.contents.contains(.sampleFile))
     } else {
       return nil
     }
@@ -136,14 +136,40 @@ package struct HoverFinder {
     return writer.text
   }
 
-  private func text(of link: DocumentLink) -> MarkupText {
+  private func text(of link: DocumentLink, isSample: Bool) -> MarkupText {
     switch link.target {
     case .address(let address): return .heading(address, "address")
-    case .file(let path, _):
+    case .file(let path, let fragment):
       let bytes = snapshot.resources.bytes(path)
-      return .heading(snapshot.text[link.range], bytes.map { "file, \($0.count) bytes" } ?? "file that is not there")
+      let file = MarkupText.heading(
+        snapshot.text[link.range], bytes.map { "file, \($0.count) bytes" } ?? "file that is not there")
+      guard isSample, !fragment.isEmpty, let pointer = JSONPointer(fragment: fragment),
+        let sample = snapshot.resources.sample(path)
+      else { return file }
+      return file.followed(by: text(of: sample[pointer], at: pointer))
     }
   }
+
+  /// What stands at a place in a sample, in a few lines; `value` is nil where nothing does.
+  private func text(of value: JSONValue?, at pointer: JSONPointer) -> MarkupText {
+    var writer = ExplanationWriter()
+    guard let value else {
+      writer.paragraph([.text("Nothing stands at "), .code("\(pointer)"), .text(".")])
+      return writer.text
+    }
+    let what: MarkdownSpan = value.object == nil ? .code(value.preview) : .text(value.kindInWords)
+    writer.paragraph([.text("At "), .code("\(pointer)"), .text(": "), what])
+    let steps = value.steps
+    var lines: [(label: String, text: [MarkdownSpan])] = steps.prefix(Self.shownSteps).map {
+      ($0.name, [.code($0.value.preview)])
+    }
+    if steps.count > Self.shownSteps { lines.append(("", [.text("and \(steps.count - Self.shownSteps) more")])) }
+    writer.list(lines)
+    return writer.text
+  }
+
+  /// More members or items of a value than these are only counted.
+  private static let shownSteps = 8
 
   /// Of which sample set the data is, as the end of a few words; nothing where it is the card's own.
   private var sampleSet: String {

@@ -4,6 +4,8 @@ struct LetterFilter {
   enum Fit: Int, CaseIterable {
     /// They are all of its last part, such as `share` of `actions.share`.
     case lastPart
+    /// They begin it.
+    case start
     /// They are a word of it, such as `share` of `actions.cancelShare`.
     case word
     /// They begin a word.
@@ -51,6 +53,7 @@ struct LetterFilter {
     guard matches(name) else { return .none }
     let bytes = Array(name.utf8)
     if areLastPart(of: bytes) { return .lastPart }
+    if zip(bytes, letters).allSatisfy({ $0.lowercased == $1 }) { return .start }
     var best = Fit.scattered
     for start in bytes.indices where start + letters.count <= bytes.count && bytes[start].lowercased == first {
       let end = start + letters.count

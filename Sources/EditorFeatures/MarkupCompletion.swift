@@ -75,6 +75,43 @@ struct MarkupCompletion {
     snippets(allowsText: element != .document && caret.allowsText(in: element), open: "<", &draft)
   }
 
+  /// What an XML declaration can say, in its order.
+  private static let declared: [(name: String, values: [String])] = [
+    ("version", ["1.0"]), ("encoding", XMLEncoding.allCases.map { $0.rawValue }), ("standalone", ["yes", "no"]),
+  ]
+
+  /// In the XML declaration: a value, or what it does not say yet.
+  func inXMLDeclaration(_ node: NodeID, _ draft: inout CompletionDraft) {
+    let first = Int(tree[node].start) + "<?xml".utf8.count
+    guard caret.offset > first else { return }
+    let range = ByteRange(first, max(Int(tree[node].end), caret.offset))
+    draft.replaceWord(in: range, where: { $0.isNameByte })
+    let (start, end) = (draft.replaceRange.start, draft.replaceRange.end)
+    let before = declaredParts(ByteRange(range.start, start))
+    if before.count.isMultiple(of: 2) {
+      let values = Self.declared.first { $0.name == before[before.count - 2] }?.values ?? []
+      for value in values { draft.add(value, .enumValue) }
+      return
+    }
+    guard start > range.start, end == range.end || caret.bytes[end] != UInt8(ascii: "=") else { return }
+    let others = before + declaredParts(ByteRange(end, range.end))
+    // Right behind a value a space is missing.
+    let space = [0x22, 0x27].contains(caret.bytes[start - 1]) ? " " : ""
+    for (name, values) in Self.declared where !others.contains(name) {
+      var part = Snippet(space + name + "=\"")
+      part.stop(choices: values)
+      part.append("\"")
+      part.end()
+      draft.add(name, .attribute, detail: "", part)
+    }
+  }
+
+  /// The names and values in a part of an XML declaration, in turn.
+  private func declaredParts(_ range: ByteRange) -> [String] {
+    caret.bytes[range.start..<range.end].split(omittingEmptySubsequences: false) { $0 == 0x22 || $0 == 0x27 }
+      .map { part in String(decoding: part.filter { $0.isNameByte }, as: UTF8.self) }
+  }
+
   /// Comments, and where text may stand a CDATA section.
   func snippets(allowsText: Bool, open: String, _ draft: inout CompletionDraft) {
     draft.add(

@@ -80,10 +80,11 @@ package struct Navigator {
     return tagNames(at: offset).map { DocumentHighlight(range: $0, kind: .text) }
   }
 
-  /// The names in start and end tag that have to change together; empty when `offset` is in neither, or one is missing.
+  /// The names in start and end tag that have to change together, or the places of both before they are typed anew; empty when
+  /// `offset` is in neither, or one is missing.
   package func linkedEditingRanges(at offset: Int) -> [ByteRange] {
     let names = tagNames(at: offset)
-    return names.count == 2 ? names : []
+    return names.count == 2 ? names : tree.emptiedNames(at: offset)
   }
 
   /// The id, step of a path or tag name at the byte `offset` that can be renamed; nil when there is none.

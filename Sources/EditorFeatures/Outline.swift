@@ -8,6 +8,9 @@ package struct Outline {
   private let tree: XMLTree
   /// Indices in ``XMLTree/names`` of the attributes that are ids.
   private let idNames: Set<UInt32>
+  /// By the index of each element that cannot have an id, which of its attributes are required: such are the steps of a scenario and
+  /// what a card answers, for which nothing but their attributes speaks.
+  private let required: [Int: Set<String>]
   /// Names longer than this are cut off.
   private static let longestName = 80
 
@@ -19,6 +22,22 @@ package struct Outline {
     idNames = Set(
       tree.names.indices.lazy.filter { tree.names[$0].prefix.isEmpty && fields.contains(tree.names[$0].local) }
         .map { UInt32($0) })
+    required = Grammar(snapshot).map { Self.requiredOfNameless($0, besides: fields) } ?? [:]
+  }
+
+  private static func requiredOfNameless(_ grammar: Grammar, besides ids: Set<String>) -> [Int: Set<String>] {
+    var known: [ElementID: Set<String>?] = [:]
+    var found: [Int: Set<String>] = [:]
+    for (index, declaration) in grammar.declarations().enumerated() {
+      guard let declaration else { continue }
+      if known[declaration] == nil {
+        let uses = grammar.schema.attributes(of: declaration)
+        let isNameless = !uses.contains { ids.contains($0.localName) }
+        known[declaration] = .some(isNameless ? Set(uses.filter { $0.isRequired }.map { $0.localName }) : nil)
+      }
+      if case .some(.some(let names)) = known[declaration] { found[index] = names }
+    }
+    return found
   }
 
   /// A part that was looked for.
@@ -33,9 +52,18 @@ package struct Outline {
   /// these for an empty `query`; at most `limit`.
   package func symbols(matching query: String, limit: Int = 500) -> [Match] {
     let letters = LetterFilter(query)
-    let matches = symbols(limit: .max).compactMap { symbol -> Match? in
-      guard !symbol.detail.isEmpty, let rank = query.isEmpty ? 0 : Self.rank(of: symbol, letters) else { return nil }
-      var symbol = symbol
+    let all = symbols(limit: .max)
+    let ranks = all.map { symbol -> Int? in
+      guard !symbol.detail.isEmpty, symbol.kind != .event else { return nil }
+      return query.isEmpty ? 0 : Self.rank(of: symbol, letters)
+    }
+    let matches = all.indices.compactMap { index -> Match? in
+      guard let rank = ranks[index] else { return nil }
+      var symbol = all[index]
+      // What names the part around it is found as that.
+      if let parent = symbol.parent, all[parent].name == symbol.name, let found = ranks[parent], found <= rank {
+        return nil
+      }
       symbol.parent = nil
       return Match(symbol: symbol, rank: rank)
     }
@@ -81,6 +109,7 @@ package struct Outline {
     let element = tree.name(of: node).qualified
     let id = tree.attributes(of: node).first { idNames.contains($0.name) && $0.valueStart < $0.valueEnd }
     let ownText = tree.plainText(of: node)
+    let said = id == nil && ownText == nil ? attributes(of: node) : nil
     let kind: DocumentSymbol.Kind
     if depth == 0 {
       kind = .module
@@ -88,14 +117,29 @@ package struct Outline {
       kind = .object
     } else if ownText != nil {
       kind = .string
+    } else if said != nil {
+      kind = .event
     } else {
       kind = tree.childElements(of: node).first { _ in true } != nil ? .structure : .field
     }
-    let name = id.map { tree.value(of: $0) } ?? ownText ?? textOfFirstChild(of: node)
+    let name = id.map { tree.value(of: $0) } ?? ownText ?? said ?? textOfFirstChild(of: node)
     let selection = id.map { tree.valueRange(of: $0) } ?? tree.nameRange(of: node)
     return DocumentSymbol(
       name: name.map(Self.oneLine) ?? element, detail: name == nil ? "" : element, kind: kind,
       range: tree.range(of: node), selectionRange: selection, parent: parent, depth: depth)
+  }
+
+  /// What the attributes of `node` say, such as `select of zoo`, where nothing else names it; nil where they say nothing.
+  private func attributes(of node: NodeID) -> String? {
+    guard let needed = required[node.index] else { return nil }
+    let words = tree.attributes(of: node).compactMap { attribute -> String? in
+      let name = tree.name(of: attribute)
+      guard name.prefix.isEmpty, name.local != "xmlns", attribute.valueStart < attribute.valueEnd else { return nil }
+      let value = tree.value(of: attribute)
+      if needed.contains(name.local) { return value }
+      return value == "true" ? name.local : name.local + " " + value
+    }
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   /// The text of the first child element that has nothing but text: what a part shows first names it.

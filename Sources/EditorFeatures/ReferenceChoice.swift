@@ -9,19 +9,28 @@ import XMLSyntax
 /// - `among="ObjectCell Card"`: those of these elements
 /// - `inside="true"`: those of what lies deeper than the children of the root
 /// - `namedBy="PageItem/@card"`: those that such an attribute names, in the nearest element around that has one
+/// - `others="true"`: none of the parts around
+///
+/// Of several notes the first counts that has no `when`, or whose `when`, an attribute beside this one, has one of the values in `is`.
 struct ReferenceChoice {
   private let tree: XMLTree
   private var elements: Set<String> = []
   private var isInside = false
+  private var refused: Set<NodeID> = []
   private var named: Set<String>?
 
   /// The choice that the notes of `use`, an attribute of `node`, make in `tree`; everything without one.
   init(_ use: AttributeUse?, on node: NodeID, in tree: XMLTree) {
     self.tree = tree
     let notes = use?.documentation.notes(named: "content") ?? []
-    guard let note = notes.first(where: { $0["kind"] == ContentKind.idReference.rawValue }) else { return }
+    guard
+      let note = notes.first(where: {
+        $0["kind"] == ContentKind.idReference.rawValue && Self.counts($0, on: node, in: tree)
+      })
+    else { return }
     elements = Set((note["among"] ?? "").split(separator: " ").map(String.init))
     isInside = note["inside"] == "true"
+    if note["others"] == "true" { refused = Set(tree.ancestors(of: node)) }
     if let path = note["namedBy"]?.split(separator: "/@"), path.count == 2 {
       named = Self.values(of: String(path[1]), on: String(path[0]), around: node, in: tree)
     }
@@ -30,8 +39,15 @@ struct ReferenceChoice {
   /// Whether the id in `range`, which is that of `node`, is of use.
   func contains(_ node: NodeID, _ range: ByteRange) -> Bool {
     if !elements.isEmpty, !elements.contains(tree.name(of: node).local) { return false }
+    if refused.contains(node) { return false }
     if isInside, node == tree.root || tree.parent(of: node) == tree.root { return false }
     return named?.contains(tree.text[range]) ?? true
+  }
+
+  private static func counts(_ note: DocumentationNote, on node: NodeID, in tree: XMLTree) -> Bool {
+    guard let name = note["when"] else { return true }
+    guard let value = tree.value(ofAttribute: name, of: node) else { return false }
+    return (note["is"] ?? "").split(separator: " ").contains(Substring(value))
   }
 
   private static func values(

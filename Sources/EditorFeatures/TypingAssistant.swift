@@ -64,7 +64,8 @@ package struct TypingAssistant {
 
   private func endTag(afterStartTagEndingAt offset: Int) -> String? {
     guard let node = tree.element(at: offset - 1), Int(tree[node].startTagEnd) == offset,
-      tree[node].flags.isDisjoint(with: [.selfClosing, .missingName, .unterminated])
+      tree[node].flags.isDisjoint(with: [.selfClosing, .missingName, .unterminated]),
+      !endsInOpenValue(node)
     else { return nil }
     let name = tree.name(of: node)
     let isOpen =
@@ -74,6 +75,13 @@ package struct TypingAssistant {
         tree[$0].flags.contains(.missingEndTag) && tree[$0].kind == .element && tree.name(of: $0) == name
       }
     return isOpen ? "</\(name.qualified)>" : nil
+  }
+
+  /// Whether the `>` that ends the start tag of `node` most likely belongs to its last value, whose closing quote is still to be typed.
+  private func endsInOpenValue(_ node: NodeID) -> Bool {
+    guard let last = tree.attributes(of: node).last, last.end == last.valueEnd, last.end + 1 == tree[node].startTagEnd
+    else { return false }
+    return last.flags.contains(.missingCloseQuote) && !last.flags.contains(.missingOpenQuote)
   }
 
   private func endTagRest(at offset: Int) -> String? {

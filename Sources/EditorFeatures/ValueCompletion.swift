@@ -135,8 +135,8 @@ struct ValueCompletion {
     return true
   }
 
-  /// The ids that the value may name, with what they are: those of the parts around it last, as hardly anything leads to itself, and not
-  /// at all where files may be named instead.
+  /// The ids that the value may name, with what they are: those that stand in the same child of the root first, and those of the parts
+  /// around it last, as hardly anything leads to itself, and not at all where files may be named instead.
   private func references(
     _ role: Identifiers.Role, _ value: ValuePlace, _ grammar: Grammar, _ draft: inout CompletionDraft
   ) {
@@ -150,7 +150,10 @@ struct ValueCompletion {
     }
     if found.count >= CompletionDraft.mostItems { draft.isIncomplete = true }
     let around = Set(tree.ancestors(of: value.node)).union([value.node])
-    let best = letters.best(found, named: { tree.text[$0.range] })
+    let part = tree.root.flatMap { root in around.first { tree.parent(of: $0) == root } }
+    let near = part.map { $0.index..<Int(tree[$0].subtreeEnd) } ?? 0..<0
+    let nearest = found.filter { near.contains($0.node.index) } + found.filter { !near.contains($0.node.index) }
+    let best = letters.best(nearest, named: { tree.text[$0.range] })
     let last = value.contents.contains(.cardFile) ? [] : best.filter { around.contains($0.node) }
     list(best.filter { !around.contains($0.node) } + last, of: tree, &draft)
   }

@@ -17,6 +17,23 @@ extension XMLTree {
     endTagName(of: node).flatMap { text.matches(name(of: node).qualified, in: $0) ? $0 : nil }
   }
 
+  /// The places of both names of what was an element, `<>…</>`, when the caret `offset` is at one of them; else empty.
+  func emptiedNames(at offset: Int) -> [ByteRange] {
+    guard offset > 0, text.matches(">", in: ByteRange(offset, offset + 1)) else { return [] }
+    let node = node(at: offset - 1)
+    guard self[node].kind == .unexpected, let parent = parent(of: node) else { return [] }
+    var opened: [Int] = []
+    for child in children(of: parent) where self[child].kind == .unexpected {
+      let start = Int(self[child].start)
+      if text.matches("<>", in: ByteRange(start, start + 2)) {
+        opened.append(start + 1)
+      } else if text.matches("</>", in: range(of: child)), let first = opened.popLast() {
+        if offset == first || offset == start + 2 { return [ByteRange(at: first), ByteRange(at: start + 2)] }
+      }
+    }
+    return []
+  }
+
   /// The attribute of `node` that holds the caret `offset`, and its index in ``XMLTree/attributes``.
   func attribute(of node: NodeID, touching offset: Int) -> (index: Int, attribute: XMLAttribute)? {
     let attributes = attributes(of: node)

@@ -99,9 +99,12 @@ extension WireDocument {
     let whole = LSP.Range(start: start, end: start)
     guard !id.isEmpty else { return (neighbours.address(path), whole) }
     let (uri, snapshot) = neighbours.card(path)
-    guard let snapshot, let symbol = Outline(snapshot).symbols().first(where: { $0.name == id }) else {
-      return (uri, whole)
-    }
+    // What only names the part, as a step does, is called like it.
+    guard let snapshot,
+      let symbol = Outline(snapshot).symbols().first(where: {
+        $0.name == id && ($0.kind == .object || $0.kind == .module)
+      })
+    else { return (uri, whole) }
     let other = WireText(
       uri: uri, lines: snapshot.lines, client: client, encoding: wire.encoding,
       documentationBase: wire.documentationBase)

@@ -29,7 +29,7 @@ extension WireDocument {
   private func isInValue(_ offset: Int) -> Bool {
     switch snapshot.tree.cursorContext(at: offset) {
     case .attributeValue: return true
-    case .processingInstruction(let node):
+    case .processingInstruction(let node), .xmlDeclaration(let node):
       let before = snapshot.text.bytes[Int(snapshot.tree[node].start)..<offset]
       guard let quote = before.last else { return false }
       return before.reduce(0) { $0 + ($1 == quote ? 1 : 0) } % 2 == 1

@@ -24,6 +24,7 @@ extension WireText {
     case .structure: 23
     case .string: 15
     case .field: 8
+    case .event: 24
     }
   }
 }

@@ -5,6 +5,7 @@ import EditorWire
 import JSON
 import LSPTypes
 import SourceText
+import Standards
 import Workspace
 
 /// A request about a project's configuration that is open.
@@ -26,8 +27,25 @@ struct ConfigurationQuery {
     ConfigurationAssistant(file) {
       // Without it that is offered which is known.
       try? query.lookAtProject()
-      return query.server.analyst.project.neighbours(of: file)
+      var neighbours = query.server.analyst.project.neighbours(of: file)
+      neighbours.codes = codes
+      return neighbours
     }
+  }
+
+  /// More open cards than these are not asked for what is found in them.
+  private static let mostCards = 8
+
+  /// The codes of what is found in the open cards for which the configuration holds.
+  private var codes: Set<String> {
+    let cards = query.workspace.documents.values.filter { card in
+      // One at which work has trapped is looked at where it is asked about alone.
+      card.isCard && card.faults.isEmpty && card.path.map { FileURI.isInside($0, file.folder) } == true
+    }
+    let findings = cards.sorted { $0.uri < $1.uri }.prefix(Self.mostCards).flatMap {
+      query.server.analyst.snapshot(of: $0, in: query.workspace).diagnosticsAtRest
+    }
+    return Set(findings.map { $0.kind.code })
   }
 
   func hover(_ params: LSP.TextDocumentPositionParams) -> LSP.Hover? {

@@ -105,7 +105,11 @@ extension DocumentQuery {
     guard new.hasSuffix(ending) else {
       throw refuse("“\(name)” must end with \(ending), as the file does now")
     }
-    if new != path, FileStamp(new) != nil { throw refuse("There is a file “\(name)” already; choose another name") }
+    // Where letter case does not count in names of files, one that differs in that alone is the file itself.
+    let isItself = new.lowercased() == path.lowercased() && FileStamp(new) == FileStamp(path)
+    if new != path, !isItself, FileStamp(new) != nil {
+      throw refuse("There is a file “\(name)” already; choose another name")
+    }
     let renaming = FileRenaming([(path, new)])
     var edit = try query.workspaceEdit(query.edits(of: renaming))
     let old = query.workspace.document(atPath: path)?.uri ?? FileURI.uri(path)
@@ -217,10 +221,12 @@ extension Query {
     }
   }
 
-  /// What `renaming` changes in cards and configurations.
+  /// What `renaming` changes in cards, their samples and configurations.
   fileprivate func edits(of renaming: FileRenaming) -> [(path: String, edits: [TextEdit])] {
-    let (cards, paths) = server.analyst.project.with { (renaming.edits(in: $0), Array($0.files.keys)) }
-    return cards + renaming.edits(in: configurations, cards: paths)
+    let project = server.analyst.project.with { $0 }
+    return renaming.edits(in: project)
+      + renaming.edits(inSamplesOf: project) { wire(ofFileAt: $0)?.lines.text.bytes }
+      + renaming.edits(in: configurations, cards: Array(project.files.keys))
   }
 
   /// `workspace/willRenameFiles`.

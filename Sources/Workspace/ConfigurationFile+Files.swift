@@ -61,7 +61,7 @@ extension ConfigurationFile {
     }
     .map(\.name)
     let written = FileURI.name(path, in: folder)
-    let near = Spelling.nearest(to: written, among: names.filter { $0.hasSuffix(".json") })
+    let near = Spelling.nearestFile(to: written, among: names.filter { $0.hasSuffix(".json") })
       .flatMap { name.hasSuffix(written) ? name.dropLast(written.count) + $0 : nil }
     return Diagnostic(
       ConfigurationDiagnostics.sample,

@@ -4,7 +4,7 @@ import JSON
 package import SourceText
 import Standards
 
-/// What changes in card files when files and folders get other paths.
+/// What changes in card files, their samples and configurations when files and folders get other paths.
 package struct FileRenaming: Sendable {
   private let renamed: [(old: String, new: String)]
 
@@ -34,6 +34,48 @@ package struct FileRenaming: Sendable {
       }
       return edits.isEmpty ? nil : (path, edits)
     }
+  }
+
+  /// The edits of the samples that cards of `project` name, where a text in them is the path of a file as seen from such a card, file by
+  /// file under their old paths.
+  ///
+  /// - Parameter bytes: gives what stands in the file at an absolute path.
+  package func edits(
+    inSamplesOf project: CardProject, _ bytes: (String) -> [UInt8]?
+  ) -> [(path: String, edits: [TextEdit])] {
+    // By the folders of the cards that name a sample, as which folders these are then.
+    var homes: [String: [String: Set<String>]] = [:]
+    for (path, facts) in project.files {
+      let (folder, next) = (FileURI.folder(of: path), FileURI.folder(of: self.path(of: path)))
+      for link in facts.meaning.links where link.kind == .sample {
+        if let sample = link.path { homes[sample, default: [:]][folder, default: []].insert(next) }
+      }
+    }
+    return homes.keys.sorted().compactMap { sample in
+      guard let written = bytes(sample), let around = homes[sample]?.sorted(by: { $0.key < $1.key }) else { return nil }
+      let edits = JSONDocument(written).nodes.compactMap { node -> TextEdit? in
+        guard case .scalar(.string(let text)) = node.content else { return nil }
+        for (folder, next) in around {
+          guard let new = next.sorted().lazy.compactMap({ moved(text, in: folder, then: $0) }).first else { continue }
+          return TextEdit(ByteRange(node.range.lowerBound, node.range.upperBound), JSONValue.string(new).text())
+        }
+        return nil
+      }
+      return edits.isEmpty ? nil : (sample, edits)
+    }
+  }
+
+  /// How the file that `text` names from a card in `folder` is called from `next`, where that card is then; nil where it names none with
+  /// an ending, or one that is still called so.
+  private func moved(_ text: String, in folder: String, then next: String) -> String? {
+    guard !text.hasPrefix("/"), let stop = text.utf8.lastIndex(of: UInt8(ascii: ".")),
+      !text[stop...].utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: " ") })
+    else { return nil }
+    let file = AbsolutePath.resolve(text, in: folder)
+    let moved = path(of: file)
+    // What goes along with its card is called as before.
+    guard moved != file, AbsolutePath.resolve(text, in: next) != moved else { return nil }
+    return FileURI.relative(moved, from: next)
   }
 
   /// The edits of `configurations`, where they name files and folders exactly, file by file under their old paths.

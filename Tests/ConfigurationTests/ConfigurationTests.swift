@@ -6,6 +6,7 @@ import DesignRules
 import EditorFeatures
 import JSON
 import SourceText
+import TestSupport
 import Testing
 
 /// The configuration at `path` with this text.
@@ -52,6 +53,44 @@ private func file(_ text: String, at path: String = "/p/.cardwright.json") -> Co
     #expect(findings(text).isEmpty)
     #expect(
       file(text).entries.map(\.path) == [["rules", "title-truncation"], ["rules", "card-height-max"], ["exclude"]])
+  }
+
+  @Test func rulesAreOfferedByTheAlphabetBehindThoseOfWhatIsFound() {
+    func labels(_ codes: Set<String>) -> [String] {
+      let neighbours = ConfigurationNeighbours(codes: codes)
+      return ConfigurationAssistant(file(#"{ "rules": {  } }"#)) { neighbours }.completion(at: 13).items.map(\.label)
+    }
+    let all = labels([])
+    #expect(all.count > 300 && all == all.sorted())
+    let found = labels(["title-truncation", "card-height-max"])
+    #expect(found.starts(with: [#""card-height-max""#, #""title-truncation""#]))
+    #expect(found.count == all.count && Set(found) == Set(all))
+    let palette = file(#"{ "palette": { "light": {  } } }"#)
+    let colors = ConfigurationAssistant(palette).completion(at: 25).items.map(\.label)
+    #expect(colors.count > 100 && colors != colors.sorted(), "colours stand as in the palette")
+  }
+
+  @Test func nothingIsOfferedInACommentAndACommaBeforeWhatFollows() {
+    func items(_ marked: String) -> [CompletionItem] {
+      let marked = MarkedText(marked)
+      return ConfigurationAssistant(file(marked.text)).completion(at: marked["1️⃣"]).items
+    }
+    for comment in ["{ // 1️⃣\n}", "{ // so1️⃣me\n}", "{ /* 1️⃣ */ }", "{ /* 1️⃣", "{} // 1️⃣"] {
+      #expect(items(comment).isEmpty, "\(comment)")
+    }
+    #expect(!items("{ /* x */1️⃣ }").isEmpty && !items("{ // x\n1️⃣ }").isEmpty)
+    func rules(_ marked: String) -> String? { items(marked).first { $0.label == "\"rules\"" }?.snippet }
+    #expect(rules(#"{ 1️⃣ "root": true }"#) == #""rules": { $1 \},"#)
+    #expect(rules(#"{ "ru1️⃣" "root": true }"#) == #""rules": { $1 \},"#)
+    for last in [#"{ 1️⃣ }"#, #"{ 1️⃣, "root": true }"#, #"{ "root": true, 1️⃣ }"#] {
+      #expect(rules(last) == #""rules": { $1 \}"#, "\(last)")
+    }
+  }
+
+  @Test func aColourOfThePaletteIsExplained() throws {
+    let marked = MarkedText(##"{ "palette": { "light": { "tint1️⃣Color": "#0B6E4F" } } }"##)
+    let hover = try #require(ConfigurationAssistant(file(marked.text)).hover(at: marked["1️⃣"]))
+    #expect(hover.contents.plainText.hasPrefix("tintColor: a colour. By default it is #"))
   }
 
   @Test func whatIsMisspeltIsSuggested() {

@@ -56,6 +56,19 @@ private func snippet(_ label: String, _ marked: String) -> String? {
     #expect(item?.insertText == "Title")
   }
 
+  @Test func theBracketThatAnEditorWroteAlongIsReplaced() throws {
+    try accept("Title", "\(open)\n  <1️⃣>\n</ObjectCardView>", "\(open)\n  <Title>\n</ObjectCardView>")
+    let title = "\(open)<Title>x</Title>"
+    try accept("Status", "\(title)<1️⃣></ObjectCardView>", "\(title)<Status kind=\"\"></ObjectCardView>")
+    try accept("Card", "<1️⃣>\n", "<Card xmlns=\"urn:cardwright:1\">\n")
+    let (items, snapshot, _) = complete("\(open)<1️⃣></ObjectCardView>")
+    #expect(items.allSatisfy { snapshot.text[$0.insertRange] == ">" && $0.insertRange == $0.replaceRange })
+    // Where both names were deleted, they alone are missing.
+    try accept("Title", "\(open)<1️⃣>x</></ObjectCardView>", "\(open)<Title>x</></ObjectCardView>")
+    try accept("Title", "\(open)<1️⃣></></ObjectCardView>", "\(open)<Title></></ObjectCardView>")
+    #expect(complete("\(open)<1️⃣></></ObjectCardView>").items.map(\.label) == ["IconStack", "DetailImage", "Title"])
+  }
+
   @Test("A client without snippets has a start tag, behind which the content goes, and chooses for itself")
   func withoutSnippets() throws {
     try accept("ObjectCardView", "<Obj1️⃣", "<ObjectCardView xmlns=\"urn:cardwright:1\">")
@@ -172,6 +185,17 @@ private func snippet(_ label: String, _ marked: String) -> String? {
     #expect(labels("<Card xmlns='1️⃣'/>") == ["urn:cardwright:1"])
   }
 
+  @Test func anXMLDeclarationIsCompleted() throws {
+    #expect(labels("<?xml 1️⃣?><Card/>") == ["version", "encoding", "standalone"])
+    #expect(labels("<?xml version='1.0' 1️⃣?><Card/>") == ["encoding", "standalone"])
+    #expect(labels("<?xml 1️⃣ encoding='UTF-8'?><Card/>") == ["version", "standalone"])
+    #expect(labels("<?xml encoding=\"1️⃣\"?><Card/>").first == "UTF-8")
+    #expect(!labels("<?xml1️⃣?><Card/>").contains("version") && labels("<?xml  1️⃣").first == "version")
+    #expect(snippet("version", "<?xml 1️⃣?>") == "version=\"1.0\"$0")
+    #expect(snippet("standalone", "<?xml version='1.0'1️⃣?>") == " standalone=\"${1|yes,no|}\"$0")
+    try accept("UTF-8", "<?xml version=\"1.0\" encoding=\"UT1️⃣F\"?>", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+  }
+
   @Test func aDocumentHasOneRoot() {
     #expect(labels("<Card xmlns=\"urn:cardwright:1\"/>\n1️⃣") == [])
     #expect(labels("<Card xmlns=\"urn:cardwright:1\"/><1️⃣") == [])
@@ -186,6 +210,9 @@ private func snippet(_ label: String, _ marked: String) -> String? {
   @Test func requiredOnesComeFirstThenUsualOnesAndPresentOnesNot() {
     #expect(labels(#"<Card xmlns="urn:cardwright:1"><Body><Chart 1️⃣/></Body></Card>"#).starts(with: ["type", "label"]))
     #expect(labels(inside("<DetailImage 1️⃣/>")).starts(with: ["src", "alt"]))
+    for part in ["<Card xmlns=\"urn:cardwright:1\" 1️⃣/>", "<ObjectCell xmlns=\"urn:cardwright:1\" 1️⃣/>"] {
+      #expect(labels(part).first == "target", "where most parts lead to before what few repeat")
+    }
     #expect(labels(inside("<Rating 1️⃣/>")).first == "value")
     #expect(!labels(inside("<Rating value=\"1\" 1️⃣/>")).contains("value"))
     #expect(labels(inside("<Rating val1️⃣ue=\"1\"/>")).contains("value"))
@@ -204,6 +231,15 @@ private func snippet(_ label: String, _ marked: String) -> String? {
     #expect(snippet("platform", inside("<Rating 1️⃣/>")) == #"platform="${1|ios,android|}"$0"#)
     #expect(snippet("value", inside("<Rating val1️⃣=\"1\"/>")) == nil)
     #expect(snippet("kind", inside("<Status icon=\"x\"1️⃣/>"))?.hasPrefix(#" kind=""#) == true)
+  }
+
+  @Test func aStepWithAnEventIsOfferedWhatSaysMoreAboutIt() {
+    func names(_ written: String) -> [String] {
+      labels("<CardScene xmlns=\"urn:cardwright:1\"><Scenario><Step \(written) 1️⃣/></Scenario></CardScene>")
+    }
+    #expect(names("").contains("tap") && names("").contains("velocity"))
+    #expect(names("tap=\"home\"") == ["index"] && names("scroll=\"9\"") == ["velocity"])
+    #expect(names("close=\"true\"") == [] && names("velocity=\"9\"").contains("drag"))
   }
 
   @Test func halfANameIsReplaced() throws {
@@ -348,6 +384,10 @@ private func snippet(_ label: String, _ marked: String) -> String? {
     let places = ["shopping.cart", "status.cancelShare"].map { cars.firstIndex(of: $0) ?? .max }
     #expect(places[0] < places[1])
     #expect(labels(inside("<Status icon=\"user1️⃣\"/>")).first == "actions.keyUserSettings")
+    // What begins as was typed comes before what only holds it at the beginning of a word.
+    #expect(labels(inside("<Status icon=\"mess1️⃣\"/>")).first?.hasPrefix("message.") == true)
+    let states = labels("<Card xmlns=\"urn:cardwright:1\"><Body><Label icon=\"sta1️⃣\"/></Body></Card>")
+    #expect(states.prefix(20).allSatisfy { $0.hasPrefix("status.") })
     let illustrations = labels(#"<Body xmlns="urn:cardwright:1"><EmptyState name="user1️⃣"/></Body>"#)
     #expect(illustrations.first?.contains("User") == true)
     let colors = labels("<Map xmlns=\"urn:cardwright:1\"><Pin color=\"label1️⃣\"/></Map>")
@@ -419,7 +459,7 @@ private func snippet(_ label: String, _ marked: String) -> String? {
       labels(
         """
         <CardScene xmlns="urn:cardwright:1" id="s" root="home"><PlainCard id="home"><Title>Home</Title>\
-        <On event="didAppear"><Push card="\(push)"/></On></PlainCard>\
+        <On event="didAppear"><Swap card="\(push)"/></On></PlainCard>\
         <PageCard id="trips" initial="\(initial)"><PageItem card="one"/></PageCard>\
         <PageCard id="others"><PageItem card="two"/></PageCard>\
         <PlainCard id="one"><Title>One</Title></PlainCard><PlainCard id="two"><Title>Two</Title></PlainCard></CardScene>
@@ -427,6 +467,27 @@ private func snippet(_ label: String, _ marked: String) -> String? {
     }
     #expect(ids("1️⃣", "") == ["one"])
     #expect(ids("", "1️⃣") == ["trips", "others", "one", "two", "home"])
+  }
+
+  @Test("What a card answers, pushes or has as a page is offered as far as it can be")
+  func partsThatCanBeMeant() {
+    func ids(_ on: String, push: String = "", page: String = "") -> [String] {
+      labels(
+        """
+        <CardScene xmlns="urn:cardwright:1" id="s" root="home"><MapContent id="town"><Pin id="zoo">Zoo</Pin></MapContent>\
+        <TableCard id="more"><Section><ObjectCell id="cage"/></Section></TableCard>\
+        <TableCard id="home"><StickyBar><SearchField id="search">x</SearchField></StickyBar><Section>\
+        <ObjectCell id="bears"/></Section><On \(on)><Push card="\(push)"/></On></TableCard>\
+        <PageCard id="pages"><PageItem card="\(page)"/></PageCard>\
+        <PageCard id="others"><PageItem card="more"/></PageCard></CardScene>
+        """)
+    }
+    #expect(ids(#"event="select" of="1️⃣""#) == ["bears", "cage"])
+    #expect(ids(#"event="focus" of="1️⃣""#) == ["search"])
+    #expect(ids(#"event="page" of="1️⃣""#, page: "home") == ["more", "home"])
+    #expect(ids(#"of="1️⃣""#) == ["search", "bears", "zoo", "cage"])
+    #expect(ids(#"event="built""#, push: "1️⃣") == ["more", "pages", "others"])
+    #expect(ids(#"event="built""#, page: "1️⃣") == ["more", "home", "others"])
   }
 
   @Test func referencesOfXML() throws {

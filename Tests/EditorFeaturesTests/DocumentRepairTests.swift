@@ -150,6 +150,65 @@ import Testing
     #expect(!repair.snapshot.diagnostics.contains { $0.severity == .error })
   }
 
+  /// Words behind a `<` are no attributes: none of them is taken away, and no end is made up for them.
+  @Test(arguments: [
+    ("Kept <freezing point, 2 degrees, door 4", "Kept &lt;freezing point, 2 degrees, door 4"),
+    ("<Requisition {number}", "&lt;Requisition {number}"),
+    ("a <b and <c or d", "a &lt;b and &lt;c or d"), ("a <b, c > d", "a &lt;b, c > d"),
+    // It has the name of an element: what is meant is for people to say.
+    ("level <Text, 4", "level <Text, 4"),
+  ])
+  func aTextBehindALessThanSignIsKept(_ words: String, _ mended: String) {
+    func card(_ words: String) -> String {
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\"><Title>x</Title><Subtitle>\(words)</Subtitle></ObjectCardView>"
+    }
+    let before = snapshot(card(words))
+    #expect(before.diagnostics.first { $0.kind.source == .syntax }?.fixes.first?.title == "Escape as &lt;")
+    #expect(DocumentRepair(before, .preferred, where: { $0.severity == .error }).snapshot.text.string == card(mended))
+  }
+
+  @Test func whatStandsBehindALessThanSignInATagIsKept() {
+    let text = """
+      <CardList xmlns="urn:cardwright:1" id="l">
+        <ObjectCellList <id="to-do">
+          <ObjectCell><Title>Pallets</Title></ObjectCell>
+        </ObjectCellList>
+      </CardList>
+      """
+    let repair = DocumentRepair(snapshot(text), .preferred, where: { $0.severity == .error })
+    #expect(repair.snapshot.text.string.contains("<id=\"to-do\">"), "\(repair.snapshot.text.string)")
+  }
+
+  @Test func whatStandsBehindACardThatClosesItselfStandsInIt() {
+    func card(_ slash: String) -> String {
+      """
+      <Card xmlns="urn:cardwright:1" id="c"\(slash)>
+        <Header><Title>A bc</Title></Header>
+        <Body><Text>x</Text></Body>
+      </Card>
+
+      """
+    }
+    let repair = DocumentRepair(snapshot(card("/")), .preferred, where: { $0.severity == .error })
+    #expect(repair.snapshot.text.string == card(""))
+  }
+
+  @Test func whatBelongsIntoTheHeaderStandsThereInItsPlace() {
+    let text = """
+      <Card xmlns="urn:cardwright:1" id="c">
+        <Header>
+          <!-- Below. -->
+          <Subtitle>B</Subtitle>
+          <Overflow><Action id="x">Go</Action></Overflow>
+        </Header>
+        <Title>A bc</Title>
+      </Card>
+      """
+    let mended = DocumentRepair(snapshot(text), .preferred, where: { $0.severity == .error }).snapshot.text.string
+    #expect(mended.contains("<Header>\n    <Title>A bc</Title>\n    <!-- Below. -->\n    <Subtitle>"), "\(mended)")
+    #expect(mended.hasSuffix("  </Header>\n</Card>"))
+  }
+
   /// The end tag of a misspelt start tag says what is meant; one fix alone is preferred.
   @Test(arguments: [
     ("<Titl>x</Title>", "<Title>x</Title>"), ("<Titl>x</Titel>", "<Title>x</Title>"),

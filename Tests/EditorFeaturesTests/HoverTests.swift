@@ -36,6 +36,8 @@ import Testing
     check(inside("<Status ⏩ki1️⃣nd⏪=\"negative\"/>"), ["kind", "attribute of `<Status>`", "`critical`"])
     check(inside("<Status kind=\"⏩nega1️⃣tive⏪\"/>"), ["negative", "value of `kind`"])
     check(inside("<Rating ⏩valu1️⃣e⏪=\"1\"/>"), ["required attribute"])
+    check(inside("<TagBar ⏩li1️⃣nes⏪=\"1\"/>"), ["counted in the chip"])
+    check("<Title xmlns=\"urn:cardwright:1\" ⏩li1️⃣nes⏪=\"1\">x</Title>", ["Let a title of two lines go"])
   }
 
   @Test func namespacesAndNamesOfXML() {
@@ -70,6 +72,16 @@ import Testing
     check(inside("<Status icon=\"⏩actions.1️⃣share⏪\"/>"), ["actions.share", "icon"])
     check(inside("<DetailImage src=\"⏩pu1️⃣mp.png⏪\"/>"), ["pump.png", "file"])
     check(inside("<DetailImage src=\"⏩nos1️⃣uch.png⏪\"/>"), ["not there"])
+  }
+
+  @Test("What stands at a place in a sample is shown")
+  func placesInSamples() {
+    func sample(_ place: String) -> String { "<Card xmlns=\"urn:cardwright:1\" sample=\"⏩orders1️⃣.json\(place)⏪\"/>" }
+    check(sample(""), ["file, "])
+    check(sample("#/0"), ["file, ", "At `/0`: object", "title", "`Pump`", "`4711`", "`list of 2`", "`object: name`"])
+    check(sample("#/0/parts"), ["At `/0/parts`: `list of 2`", "`object: name, stock`"])
+    check(sample("#/0/title"), ["At `/0/title`: `Pump`"])
+    check(sample("#/7"), ["Nothing stands at `/7`."])
   }
 
   @Test func bindingsShowTheSample() {

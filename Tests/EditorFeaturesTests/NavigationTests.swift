@@ -173,6 +173,24 @@ import Testing
     #expect(symbols.allSatisfy { $0.range.contains($0.selectionRange) && !$0.name.isEmpty })
   }
 
+  @Test func whatHappensInASceneIsNamedByItsAttributes() {
+    let scene = Outline(
+      card(
+        """
+        <CardScene xmlns="urn:cardwright:1" id="zoo" root="home"><PlainCard id="home"><Title>Home</Title>\
+        <On event="select" of="bears"><Push card="trip"/><Info>Off we go</Info></On>\
+        <On event="built"><Pop animated="false"/><Pop/></On></PlainCard><Scenario id="walk">\
+        <Step tap="search"/><Step drag="10" hold="true"/><Expect top="home" depth="1"/></Scenario></CardScene>
+        """))
+    let events = scene.symbols().filter { $0.kind == .event }
+    #expect(
+      events.map { "\($0.detail): \($0.name)" } == [
+        "On: select of bears", "Push: trip", "On: built", "Pop: animated false", "Step: tap search",
+        "Step: drag 10 hold", "Expect: top home depth 1",
+      ])
+    #expect(scene.symbols(matching: "").map(\.symbol.detail).allSatisfy { !["On", "Push", "Step"].contains($0) })
+  }
+
   @Test func namesAreWhatPeopleRead() {
     let text = "<a><b>Pumps &amp; valves</b><c> <![CDATA[R&D]]> </c><d>A <![CDATA[B &amp; <b>]]> C</d></a>"
     #expect(
@@ -205,6 +223,10 @@ import Testing
     #expect(found("", in: list).first == "list")
     // Letters of a sentence are no name.
     #expect(found("stmk", in: list) == [])
+    // What a title names is found once, but as a title where that is asked for.
+    let headed = card("<Card xmlns=\"urn:cardwright:1\"><Header><Title>One</Title></Header></Card>")
+    func elements(_ query: String) -> [String] { Outline(headed).symbols(matching: query).map(\.symbol.detail) }
+    #expect(elements("one") == ["Header"] && elements("") == ["Header"] && elements("title") == ["Title"])
   }
 }
 

@@ -103,7 +103,17 @@ import Testing
       Navigator(snapshot).highlights(at: offset).map(\.range) == Navigator(snapshot).linkedEditingRanges(at: offset))
   }
 
-  @Test(arguments: ["<a><b1️⃣/></a>", "<a><b1️⃣></a>", "<a><b1️⃣>x</bc></a>", "<a>b1️⃣</a>", "<a x1️⃣='a'></a>", "</a1️⃣>", "<1️⃣"])
+  @Test(arguments: ["<1️⃣><b>x</b></>", "<><><b/></></1️⃣>", "<1️⃣></></>"])
+  func bothStayLinkedWhenTheyAreEmptied(marked: String) {
+    let marked = MarkedText("<a>\(marked)</a>")
+    let ranges = Navigator(plainXML(marked.text)).linkedEditingRanges(at: marked["1️⃣"])
+    #expect(ranges.count == 2 && ranges.contains(ByteRange(at: marked["1️⃣"])) && ranges.allSatisfy { $0.isEmpty })
+  }
+
+  @Test(arguments: [
+    "<a><b1️⃣/></a>", "<a><b1️⃣></a>", "<a><b1️⃣>x</bc></a>", "<a>b1️⃣</a>", "<a x1️⃣='a'></a>", "</a1️⃣>", "<1️⃣",
+    "<a><1️⃣></a>", "<a></1️⃣></a>",
+  ])
   func nothingElseIsLinked(marked: String) {
     let marked = MarkedText(marked)
     #expect(Navigator(plainXML(marked.text)).linkedEditingRanges(at: marked["1️⃣"]) == [])
@@ -132,6 +142,10 @@ import Testing
     check("<a>text>1️⃣</a>", nil)
     check("<a><a>1️⃣</a>", "</a>")
     check("<a></a>1️⃣", nil)
+    check("<a><b x='c >1️⃣\n</a>", nil)
+    check("<a><b x='c'>1️⃣</a>", "</b>")
+    check("<a><b x='c\">1️⃣</a>", "</b>")
+    check("<a><b x=c>1️⃣</a>", "</b>")
   }
 
   @Test func halfAnEndTagIsCompleted() {

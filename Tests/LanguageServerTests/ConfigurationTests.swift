@@ -71,6 +71,18 @@ import Testing
     #expect(actions[0]?["title"] == "Change to “rules”")
   }
 
+  @Test func ofAllRulesThoseOfWhatIsFoundInOpenCardsAreOfferedFirst() async throws {
+    let client = try await client()
+    client.open(Self.card, "<a>")
+    let found = Set(codes(try await client.published(Self.card)))
+    client.open(Self.configuration, "{ \"rules\": {  } }")
+    let list = try await client.request(
+      "textDocument/completion",
+      ["textDocument": ["uri": .string(Self.configuration)], "position": ["line": 0, "character": 13]])
+    let labels = list["items"]?.array?.compactMap { $0["label"]?.string } ?? []
+    #expect(labels.count > 300 && !found.isEmpty && labels.starts(with: found.sorted().map { "\"\($0)\"" }))
+  }
+
   @Test func theFilesThatItNamesAreLookedFor() async throws {
     let text = "{ \"samples\": { \"few\": { \"order.json\": \"few.json\" } } }"
     let folder = try TemporaryFolder(["orders.json": "[]", "few.json": "[1"])
