@@ -18,6 +18,9 @@ static const uint8_t f_findings_js[] = {
 static const uint8_t f_index_html[] = {
 #embed "../../Sources/Playground/Page/index.html"
 };
+static const uint8_t f_json_js[] = {
+#embed "../../Sources/Playground/Page/json.js"
+};
 static const uint8_t f_keeping_js[] = {
 #embed "../../Sources/Playground/Page/keeping.js"
 };
@@ -43,6 +46,7 @@ static const CBundledFile files[] = {
     FILE("editor.js", f_editor_js),
     FILE("findings.js", f_findings_js),
     FILE("index.html", f_index_html),
+    FILE("json.js", f_json_js),
     FILE("keeping.js", f_keeping_js),
     FILE("main.js", f_main_js),
     FILE("playground.css", f_playground_css),

@@ -28,11 +28,18 @@ package enum PreviewPages {
   }
 
   /// The same for a frame of another page, with the texts of its scripts and styles, which that page's own policy has to allow: in
-  /// the frame the other page is the editor, and there is no connection that could be lost.
+  /// the frame the other page is the editor, there is no connection that could be lost, and files that are let go above the frame
+  /// are that page's.
   package static var framed: (page: String, scripts: [String], styles: [String]) {
     let editor = """
 
       const acquireVsCodeApi = () => ({ postMessage: (message) => parent.postMessage(message, "*"), setState() {} });
+      addEventListener("dragover", (event) => event.preventDefault());
+      addEventListener("drop", (event) => {
+        event.preventDefault();
+        const files = [...event.dataTransfer.files];
+        if (files.length) parent.postMessage({ files }, "*");
+      });
 
       """
     let style = ".bar #connection { display: none; }"

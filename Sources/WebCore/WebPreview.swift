@@ -153,7 +153,10 @@ final class WebPreview {
         uri: uri, takeFocus: focus, selection: session.wire(uri, document.lines).range(range))
       session.ask("window/showDocument", params) { _ in }
     case .apply(let edit, let done):
-      guard let document = session.files[edit.uri], document.version == edit.version else {
+      guard let document = session.files[edit.uri] else {
+        return done(PreviewError("This card is not the one that is edited here; open it to change it"))
+      }
+      guard document.version == edit.version else {
         return done(PreviewError("The text has changed since; try again in a moment"))
       }
       let wire = session.wire(edit.uri, document.lines)

@@ -149,7 +149,8 @@ import Testing
   }
 
   @Test func theFirstTapFindsACardThatIsNotOpen() {
-    let page = WebClient(options: ["files": ["file:///p/b.card.xml"]])
+    let page = WebClient(["workspace": ["applyEdit": true]], options: ["files": ["file:///p/b.card.xml"]])
+    let other = MarkedText(card("⏩<Status>Two</Status>⏪"))
     page.open("<Card xmlns=\"urn:cardwright:1\" target=\"b.card.xml\"><Header><Title>One</Title></Header></Card>")
     let number = page.openPreview(WebClient.uri)
     func say(_ message: JSONValue) { page.notify("cardwright/preview/fromPage", ["page": number, "message": message]) }
@@ -161,7 +162,7 @@ import Testing
     }
     say(["type": "hello", "protocol": 1])
     show(WebClient.uri)
-    answer(page) { _ in ["text": .string(card("<Status>Two</Status>"))] }
+    answer(page) { _ in ["text": .string(other.text)] }
     let target = heard("frames")?["views"]?[0]?["targets"]?.array?.first { $0["name"] == "One" }
     say([
       "type": "gesture", "uri": .string(WebClient.uri), "kind": "tap", "view": "a", "depth": 0,
@@ -170,6 +171,14 @@ import Testing
     #expect(heard("played")?["opens"] == "file:///p/b.card.xml")
     show("file:///p/b.card.xml")
     #expect(heard("frames")?["views"]?[0]?["svg"]?.string?.contains("Two") == true)
+    // Only an open text can be changed: to try again would be of no use.
+    let element = other.selection ?? 0..<0
+    say([
+      "type": "edit", "request": 9, "uri": "file:///p/b.card.xml", "version": heard("frames")?["version"] ?? 0,
+      "range": [.integer(element.lowerBound), .integer(element.upperBound)], "attribute": "kind", "value": "positive",
+    ])
+    let refusal = heard("edited")?["message"]?.string
+    #expect(refusal?.contains("not the one that is edited here") == true, "\(refusal ?? "none")")
     // It is shown as it is in the file from now on.
     page.forget()
     page.notify("cardwright/listFiles", ["uris": ["file:///p/b.card.xml"]])
@@ -234,6 +243,23 @@ import Testing
       #expect(found?["range"]?["start"] == ["line": .integer(line), "character": .integer(start)])
       #expect(found?["range"]?["end"] == ["line": .integer(line == 0 ? 2 : line), "character": .integer(end)])
     }
+  }
+
+  @Test func aLinkLeadsToThePartRatherThanToWhatNamesIt() {
+    let page = WebClient()
+    page.open(
+      """
+      <CardScene xmlns="urn:cardwright:1" id="s" root="home">
+      <PlainCard id="home"><On event="built"><Push card="zoo"/></On></PlainCard>
+      <PlainCard id="zoo"/>
+      </CardScene>
+      """, at: "file:///p/b.card.xml")
+    let text = MarkedText(
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" target=\"b.card.xml#1️⃣zoo\"><Title>x</Title></ObjectCardView>")
+    page.open(text.text)
+    let found = page.ask("textDocument/definition", at: text["1️⃣"], in: text.text)[0]
+    #expect(found?["uri"] == "file:///p/b.card.xml")
+    #expect(found?["range"]?["start"] == ["line": 2, "character": 15])
   }
 
   @Test func whoAsksItselfIsToldToAskAnew() {

@@ -42,15 +42,24 @@ export function tell(text, seconds = 8, offer = null) {
   button.hidden = !offer;
   button.textContent = offer?.name ?? "";
   button.onclick = () => {
-    box.hidden = true;
+    hideMessage();
     offer?.act();
   };
   box.hidden = false;
   clearTimeout(messageTimer);
-  messageTimer = setTimeout(() => { box.hidden = true; }, seconds * 1000);
+  messageTimer = setTimeout(hideMessage, seconds * 1000);
 }
 
-byID("message-box").lastElementChild.addEventListener("click", () => { byID("message-box").hidden = true; });
+export function hideMessage() {
+  byID("message-box").hidden = true;
+}
+
+byID("message-close").addEventListener("click", hideMessage);
+
+/** Has a screen reader say what is seen elsewhere. */
+export function speak(text) {
+  byID("spoken").textContent = text;
+}
 
 /** A dialog with a list of `items`: what they are called, and what happens when one is chosen; `more` stands below it. */
 export function choose(title, items, ...more) {

@@ -1,6 +1,7 @@
 // The texts in CodeMirror: two documents in one editor, of which the core always has the newest.
 import { CoreLost } from "./core.js";
-import { byID, choose, make, tell, withCode } from "./dom.js";
+import { byID, choose, make, speak, tell, withCode } from "./dom.js";
+import { laidOut } from "./json.js";
 
 /** A text that the core has open. */
 export class OpenText {
@@ -66,6 +67,9 @@ export class OpenText {
 export const from = ({ line, character }) => CodeMirror.Pos(line, character);
 export const to = ({ line, ch }) => ({ line, character: ch });
 
+/** How far an explanation stays away from what it explains and from the edges of the window, and the least room that it takes, in pixels. */
+const [gap, margin, leastRoom] = [4, 8, 60];
+
 /** Makes edits of the protocol, as one step that can be undone. */
 export function applyEdits(doc, edits) {
   const ordered = edits.map((edit) => ({ ...edit, start: from(edit.range.start), end: from(edit.range.end) }))
@@ -121,8 +125,6 @@ export class Editor {
     this.core = core;
     /** @type {OpenText | null} */
     this.shown = null;
-    /** What marks the end tag that came by itself last. */
-    this.closing = null;
     /** Whether the pointer rests on what is explained. */
     this.isPointed = false;
     this.cm = CodeMirror(place, {
@@ -184,11 +186,12 @@ export class Editor {
     if (/[<"' :/{&.#\p{L}]/u.test(character) && !this.cm.state.completionActive) this.complete();
   }
 
-  /** Whether `character` was typed over the end tag that came by itself: who types that by hand has it once. */
+  /** Whether `character` was typed over an end tag that came by itself: who types that by hand has it once. */
   #typedOver(character) {
-    const range = this.closing?.find();
     const cursor = this.cm.getCursor();
-    if (!range || CodeMirror.cmpPos(range.from, cursor) !== 0) return false;
+    const range = this.cm.findMarksAt(cursor).filter((mark) => mark.isEndTag).map((mark) => mark.find())
+      .find((range) => range && CodeMirror.cmpPos(range.from, cursor) === 0);
+    if (!range) return false;
     const { line, ch } = cursor;
     const ahead = this.cm.getRange(range.from, range.to);
     const begins = character === "/" && ahead.startsWith("</") && this.cm.getRange({ line, ch: Math.max(0, ch - 2) }, cursor) === "</";
@@ -206,8 +209,8 @@ export class Editor {
     const { text, place } = plainSnippet(answer.snippet);
     this.cm.replaceRange(text, cursor, cursor, "+cardwright");
     const index = this.cm.indexFromPos(cursor);
-    this.closing?.clear();
-    this.closing = this.cm.markText(this.cm.posFromIndex(index + (place?.end ?? 0)), this.cm.posFromIndex(index + text.length));
+    this.cm.markText(
+      this.cm.posFromIndex(index + (place?.end ?? 0)), this.cm.posFromIndex(index + text.length), { isEndTag: true });
     this.cm.setCursor(this.cm.posFromIndex(index + (place?.start ?? 0)));
   }
 
@@ -259,9 +262,11 @@ export class Editor {
     const full = item.documentation ? item : await this.core.request("completionItem/resolve", item).catch(() => item);
     if (this.described !== chosen || !element.isConnected) return;
     const text = full.documentation?.value ?? "";
-    const box = element.parentElement.getBoundingClientRect();
-    if (text) this.#showTip(text, box.right + 4, box.top, box.left - 4);
-    else this.hideTip();
+    if (!text) return this.hideTip();
+    const list = element.parentElement.getBoundingClientRect();
+    const caret = this.cm.charCoords(this.cm.getCursor(), "window");
+    const around = { left: list.left, top: Math.min(list.top, caret.top), bottom: Math.max(list.bottom, caret.bottom) };
+    this.#showTip(text, around, list);
   }
 
   // Explanation
@@ -269,15 +274,20 @@ export class Editor {
   #watchPointer() {
     let timer = 0;
     const wrapper = this.cm.getWrapperElement();
+    const tip = byID("tip");
     wrapper.addEventListener("mousemove", (event) => {
       clearTimeout(timer);
-      if (this.isPointed) this.hideTip();
       timer = setTimeout(() => this.#explainAt(event), 350);
     });
-    wrapper.addEventListener("mouseleave", () => {
-      clearTimeout(timer);
-      if (this.isPointed) this.hideTip();
-    });
+    for (const place of [wrapper, tip]) {
+      place.addEventListener("mouseleave", ({ relatedTarget }) => {
+        clearTimeout(timer);
+        // The pointer may go over to the explanation, to scroll it.
+        if (this.isPointed && relatedTarget !== tip && !tip.contains(relatedTarget)) this.hideTip();
+      });
+    }
+    // The text keeps the focus.
+    tip.addEventListener("mousedown", (event) => event.preventDefault());
     wrapper.addEventListener("mousedown", () => {
       clearTimeout(timer);
       this.hideTip();
@@ -289,12 +299,18 @@ export class Editor {
     const place = this.cm.coordsChar({ left: clientX, top: clientY }, "window");
     const box = this.cm.charCoords(place, "window");
     // Right of the end of a line and below the text there is nothing.
-    if (place.outside || clientX > box.right + 16 || clientY > box.bottom + 2) return;
-    await this.explain(place);
+    const isBeside = place.outside || clientX > box.right + 16 || clientY > box.bottom + 2;
+    if (!isBeside) await this.explain(place);
+    else if (this.isPointed) this.hideTip();
   }
 
   /** Shows what stands at `place`, or at the caret: what is wrong there, then what it is. */
   async explain(/** @type {{ line: number, ch: number } | null} */ place = null) {
+    const tip = byID("tip");
+    // Who asks again while there is more of it than is seen has the next of it.
+    if (!place && !tip.hidden && tip.scrollTop + tip.clientHeight < tip.scrollHeight - 1) {
+      return tip.scrollBy(0, 0.8 * tip.clientHeight);
+    }
     const position = place ?? this.cm.getCursor();
     const wrong = this.findings?.at(position).map((finding) => finding.message) ?? [];
     const hover = await this.ask("textDocument/hover", { position: to(position) });
@@ -302,26 +318,42 @@ export class Editor {
     const known = (hover?.contents.value ?? "").split("\n\nReference: ")[0];
     const text = [...wrong, known].filter(Boolean).join("\n\n");
     if (!text) return this.hideTip();
-    const box = this.cm.charCoords(position, "window");
-    this.#showTip(text, box.left, box.bottom + 4);
+    this.#showTip(text, this.cm.charCoords(position, "window"));
     this.isPointed = place !== null;
-    if (!place) tell(text, 20);
+    if (!place) speak(tip.textContent);
   }
 
-  /** @param {number | null} otherRight where it ends, where there is no room for it */
-  #showTip(text, left, top, otherRight = null) {
+  /**
+   * Explains without covering anything of `around`: beside `list`, if there is one, else below or above; not at all where it has
+   * no room.
+   * @param {string} text
+   * @param {{ left: number, top: number, bottom: number }} around
+   * @param {DOMRect | null} list
+   */
+  #showTip(text, around, list = null) {
     const tip = byID("tip");
     tip.replaceChildren(...withCode(text));
     tip.hidden = false;
+    tip.style.maxHeight = "";
+    tip.scrollTop = 0;
     const { width, height } = tip.getBoundingClientRect();
-    const fits = left + width <= innerWidth - 8;
-    tip.style.left = `${Math.max(8, fits ? left : (otherRight ?? innerWidth - 8) - width)}px`;
-    tip.style.top = `${Math.max(8, Math.min(top, innerHeight - height - 8))}px`;
+    const put = (left, top) => Object.assign(tip.style, { left: `${left}px`, top: `${top}px` });
+    const highest = Math.max(margin, Math.min(list?.top ?? 0, innerHeight - height - margin));
+    if (list && list.right + gap + width <= innerWidth - margin) return put(list.right + gap, highest);
+    if (list && list.left - gap - width >= margin) return put(list.left - gap - width, highest);
+    const [above, below] = [around.top - gap - margin, innerHeight - margin - around.bottom - gap];
+    const isBelow = height <= below || below >= above;
+    const room = isBelow ? below : above;
+    if (room < Math.min(height, leastRoom)) return this.hideTip();
+    tip.style.maxHeight = `min(60vh, ${room}px)`;
+    const left = Math.max(margin, Math.min(around.left, innerWidth - width - margin));
+    put(left, isBelow ? around.bottom + gap : around.top - gap - Math.min(height, room));
   }
 
   hideTip() {
     this.isPointed = false;
     byID("tip").hidden = true;
+    speak("");
   }
 
   // Changes
@@ -331,7 +363,9 @@ export class Editor {
     if (!text) return;
     if (text.language === "json") {
       try {
-        text.doc.setValue(`${JSON.stringify(JSON.parse(text.text), null, 2)}\n`);
+        const formatted = laidOut(text.text);
+        if (formatted === text.text) tell("The data is laid out already");
+        else text.doc.setValue(formatted);
       } catch (error) {
         tell(`This is no JSON: ${error.message}`);
       }

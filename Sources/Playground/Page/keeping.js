@@ -9,10 +9,24 @@ export const places = { last: "cardwright.playground", before: "cardwright.playg
 export const isExample = window.name === "cardwright-example";
 /** What is kept there: as long as the page. */
 const own = new Map();
+/**
+ * The last work as this page has found or kept it: where another stands there, another page has kept that since.
+ * @type {string | null}
+ */
+let known = null;
 
-/** Keeps `work`, or another value at its place. */
-export function keep(work, place = places.last) {
-  const text = JSON.stringify(work);
+/** Keeps `work` as the last; what another page has kept meanwhile becomes the one before. */
+export function keepLast(work) {
+  const there = read(places.last);
+  const other = there === known ? null : checked(parsed(there));
+  if (other) keep(other, places.before);
+  known = JSON.stringify(work);
+  keep(work, places.last);
+}
+
+/** Keeps a value at a place. */
+export function keep(value, place) {
+  const text = JSON.stringify(value);
   if (isExample) {
     own.set(place, text);
     return;
@@ -24,15 +38,33 @@ export function keep(work, place = places.last) {
   }
 }
 
-/** What was kept last; null for nothing. */
-export function kept(place = places.last) {
-  return checked(value(place));
+/** The last work; null for none. */
+export function keptLast() {
+  known = read(places.last);
+  return checked(parsed(known));
+}
+
+/** The work before the last; null for none. */
+export function keptBefore() {
+  return checked(value(places.before));
 }
 
 /** What was kept at `place`; null for nothing. */
 export function value(place) {
+  return parsed(read(place));
+}
+
+function read(place) {
   try {
-    return JSON.parse((isExample ? own.get(place) : localStorage.getItem(place)) ?? "null");
+    return (isExample ? own.get(place) : localStorage.getItem(place)) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text ?? "null");
   } catch {
     return null;
   }

@@ -1,9 +1,9 @@
 // The playground: texts on one side, the live preview on the other, and the core between them.
 import { Core } from "./core.js";
-import { byID, choose, make, tell } from "./dom.js";
+import { byID, choose, hideMessage, make, tell } from "./dom.js";
 import { applyEdits, Editor, OpenText } from "./editor.js";
 import { Findings } from "./findings.js";
-import { keep, kept, places } from "./keeping.js";
+import { keep, keepLast, keptBefore, keptLast, places } from "./keeping.js";
 import { PreviewFrame } from "./preview.js";
 import { bytesOf, fragment, unpacked, valueIn, workIn } from "./sharing.js";
 
@@ -13,6 +13,8 @@ const ending = ".card.xml";
 const longestFile = 4 << 20;
 /** Where the examples begin. */
 const first = "work-order.card.xml";
+/** The data of a card that has none. */
+const noData = "{}\n";
 
 const textOf = (id) => new TextDecoder().decode(bytesOf(byID(id).textContent));
 const examples = JSON.parse(textOf("examples"));
@@ -30,6 +32,11 @@ let findings;
 let card;
 let data;
 let [cardName, dataName] = ["", ""];
+/**
+ * The data that the card has named last.
+ * @type {string | null}
+ */
+let named = null;
 /** Files that were opened beside the texts, by their names. */
 const opened = new Map();
 
@@ -47,34 +54,75 @@ function work() {
 let keepTimer = 0;
 /** Whether the texts are the person's own: written or opened, and not an example or what somebody shared. */
 let isOwn = false;
+/** Whether they were changed since they were found or kept: another page may have kept newer ones. */
+let isUnkept = false;
 
 function keepNow() {
   clearTimeout(keepTimer);
-  if (isOwn) keep(work());
+  if (isUnkept) keepLast(work());
+  isUnkept = false;
 }
 
 function changed() {
   core.forgive();
-  isOwn = true;
+  [isOwn, isUnkept] = [true, true];
   // What the address holds is older from now on.
   if (location.hash) history.replaceState(null, "", location.pathname + location.search);
   clearTimeout(keepTimer);
   keepTimer = setTimeout(keepNow, 400);
-  // The data is the file that the card names.
-  const named = sampleOf(card.text);
-  if (named && named !== dataName) renameData(named);
+  // The data is the file that the card names, from when it names that.
+  const before = named;
+  named = sampleOf(card.text);
+  if (named && named !== before && named !== dataName) showData(named, isDataKnown() ? fileAt(named) ?? data.text : data.text);
 }
 
-function renameData(name) {
-  const known = opened.get(name) ?? examples[name];
-  const isMine = data.text.trim() === "" || data.text === (opened.get(dataName) ?? examples[dataName]);
-  const text = isMine && known !== undefined ? known : data.text;
+/** The text of a file that was opened or came with the page. */
+function fileAt(name) {
+  return opened.get(name) ?? examples[name];
+}
+
+/** Whether nothing was written into the data. */
+function isDataKnown() {
+  return data.text.trim() === "" || data.text === (fileAt(dataName) ?? noData);
+}
+
+/** Shows `text` as the data, in the place of what is there. */
+function showData(name, text) {
   const wasShown = editor.shown === data;
   data.close();
   [dataName, data] = [name, makeText(name, "json", text)];
   data.sync();
   if (wasShown) showTab("data");
   byID("tab-data").title = name;
+}
+
+/** Shows data that was opened, which the card may not name. */
+function openData(name, text) {
+  if (name === dataName) {
+    data.doc.setValue(text);
+  } else {
+    if (isOwn && !isDataKnown()) keep(work(), places.before);
+    showData(name, text);
+    changed();
+  }
+  showTab("data");
+  if (name === named) return;
+  const offer = { name: "Have the card name it", act: () => nameData(name) };
+  tell(`The card names ${named ?? "no data"}, and not ${name}`, 20, /["'<&#]/.test(name) ? null : offer);
+}
+
+/** Has the card name its data `name`. */
+function nameData(name) {
+  const { doc, text } = card;
+  const old = /\ssample\s*=\s*["']([^"']*)/.exec(text);
+  const elements = text.replaceAll(/<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)/g, (part) => " ".repeat(part.length));
+  const root = /<[\p{L}_][^\s/>]*/u.exec(elements);
+  const place = old ?? root;
+  if (!place) return tell("There is no card yet that could name it");
+  const end = place.index + place[0].length;
+  const start = end - (old?.[1].length ?? 0);
+  doc.replaceRange(old ? name : ` sample="${name}"`, doc.posFromIndex(start), doc.posFromIndex(end), "+cardwright");
+  card.sync();
 }
 
 function makeText(name, language, text) {
@@ -85,17 +133,18 @@ function makeText(name, language, text) {
 
 /** Takes other texts in the place of the person's own, which can be put back. */
 function replace(other, isOther = false) {
-  const own = card ? isOwn && work() : kept();
+  const own = card ? isOwn && work() : keptLast();
   if (own && (own.card !== other.card || own.data !== other.data)) {
     keep(own, places.before);
     tell(`“${own.name}” was replaced; “My text before” among the examples brings it back`, 20, { name: "Put back", act: putBack });
   }
   take(other, isOther);
+  isUnkept = isOther;
   keepNow();
 }
 
 function putBack() {
-  const before = kept(places.before);
+  const before = keptBefore();
   if (before) replace(before, true);
   else tell("There is no text from before");
 }
@@ -106,11 +155,13 @@ function putBack() {
  * @param {boolean} isTheirs whether they are the person's own
  */
 function take(work, isTheirs = false) {
-  isOwn = isTheirs;
+  [isOwn, isUnkept] = [isTheirs, false];
   card?.close();
   data?.close();
   cardName = work.name;
-  dataName = sampleOf(work.card) ?? (work.dataName || "data.json");
+  named = sampleOf(work.card);
+  // What the card names is not what was opened beside it.
+  dataName = work.dataName || (named ?? "data.json");
   card = makeText(cardName, "xml", work.card);
   data = makeText(dataName, "json", work.data);
   data.sync();
@@ -125,7 +176,7 @@ function take(work, isTheirs = false) {
 /** A card with the data that it names, as far as that is known. */
 function withData(name, text) {
   const dataName = sampleOf(text) ?? "data.json";
-  return { name, card: text, dataName, data: opened.get(dataName) ?? examples[dataName] ?? "{}\n" };
+  return { name, card: text, dataName, data: fileAt(dataName) ?? noData };
 }
 
 /** An example as it comes. */
@@ -174,8 +225,7 @@ const told = {
 
 const asked = {
   "workspace/applyEdit"({ edit: { changes = {} } }) {
-    const applied = Object.entries(changes).map(([uri, edits]) => edit(uri, edits)).every(Boolean);
-    return applied ? { applied } : { applied, failureReason: "This card is not the one that is edited here" };
+    return { applied: Object.entries(changes).map(([uri, edits]) => edit(uri, edits)).every(Boolean) };
   },
   "window/showDocument"({ uri, selection, takeFocus }) {
     if (uri !== card?.uri || !selection) return { success: false };
@@ -267,15 +317,11 @@ async function openFiles(files) {
   }
   if (sample) {
     // A card names its data by a path; a file that was opened has but a name.
-    const named = found ? sampleOf(found.text) : sampleOf(card.text);
-    const name = named?.split("/").at(-1) === sample.name ? named : sample.name;
+    const wanted = sampleOf(found ? found.text : card.text);
+    const name = wanted?.split("/").at(-1) === sample.name ? wanted : sample.name;
     opened.set(name, sample.text);
     core.notify("cardwright/putFile", { uri: uriOf(name), text: sample.text });
-    if (!found) {
-      if (name !== dataName) renameData(name);
-      data.doc.setValue(sample.text);
-      return showTab("data");
-    }
+    if (!found) return openData(name, sample.text);
   }
   if (!found) return;
   replace(withData(found.name, found.text), true);
@@ -283,7 +329,7 @@ async function openFiles(files) {
 
 function keys() {
   choose("Keys", [
-    ["Completion", "Ctrl Space"], ["Fixes and changes at the caret", "Ctrl ."], ["Explain what is at the caret", "Ctrl I"],
+    ["Completion", "Ctrl Space"], ["Fixes and changes at the caret", "Ctrl ."], ["Explain what is at the caret, and go on", "Ctrl I"],
     ["Outline", "Ctrl Shift O"], ["Lay the text out", "Shift Alt F"], ["Undo, redo", "Ctrl Z, Ctrl Y"],
     ["Leave the text", "Tab, or Shift Tab"], ["In the preview: its own keys", "?"],
   ].map(([name, detail]) => ({ name, detail })), make("a", { href: "playground-licences.txt" }, "Licences of what is in this page"));
@@ -317,7 +363,11 @@ function wire() {
   });
   byID("explain").addEventListener("click", () => editor.explain());
   byID("actions").addEventListener("click", () => editor.offerFixes());
-  document.addEventListener("keydown", ({ key }) => key === "Escape" && editor.hideTip());
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    editor.hideTip();
+    hideMessage();
+  });
   byID("outline").addEventListener("click", () => editor.outline());
   const tabs = [byID("tab-card"), byID("tab-data")];
   tabs.forEach((tab, index) => {
@@ -342,6 +392,7 @@ function wire() {
     event.preventDefault();
     if (event.dataTransfer?.files.length) openFiles(event.dataTransfer.files);
   });
+  preview.dropped = openFiles;
   window.addEventListener("hashchange", async () => takeAddress());
   window.addEventListener("pagehide", keepNow);
   document.addEventListener("visibilitychange", keepNow);
@@ -392,7 +443,7 @@ async function main() {
   begin();
   if (await takeAddress()) return;
   try {
-    const last = kept();
+    const last = keptLast();
     take(last ?? example(first), Boolean(last));
   } catch {
     // What was kept is of another time, or damaged.

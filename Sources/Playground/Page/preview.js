@@ -15,6 +15,11 @@ export class PreviewFrame {
    * @type {object[]}
    */
   #early = [];
+  /**
+   * Takes files that were let go above the frame.
+   * @type {(files: File[]) => void}
+   */
+  dropped = () => {};
 
   /**
    * @param {HTMLElement} place where the frame stands
@@ -56,6 +61,7 @@ export class PreviewFrame {
 
   #said(message) {
     if (!message || typeof message !== "object") return;
+    if (Array.isArray(message.files)) return this.dropped(message.files);
     if (this.#number === null) this.#early.push(message);
     else this.core.notify("cardwright/preview/fromPage", { page: this.#number, message });
   }

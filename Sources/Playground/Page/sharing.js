@@ -54,6 +54,9 @@ export async function fragment(work) {
 
 /** The work that a fragment holds; null where it holds none. Throws where it is damaged. */
 export async function workIn(hash) {
+  if (/^#\d+=/.test(hash) && !hash.startsWith("#1=")) {
+    throw new Error("The address is of another version of the playground, which this one cannot read; nothing was taken from it");
+  }
   if (!hash.startsWith("#1=")) return null;
   if (hash.length > longestFragment) throw new Error("The address is too long to be one of this page; nothing was taken from it");
   try {

@@ -92,8 +92,14 @@ function showConnection() {
 }
 
 store.when(["connection"], showConnection);
-// An editor that is started again finds its panels by this.
-store.when(["uri"], () => editor?.setState?.({ uri: store.state.uri }));
+/** Has the document that is shown be found again: by an editor that is started again, or by this page that is loaded anew. */
+function keepDocument() {
+  const { uri } = store.state;
+  if (editor) return editor.setState?.({ uri });
+  if (uri != null) history.replaceState(null, "", `?${new URLSearchParams({ uri })}`);
+}
+
+store.when(["uri"], keepDocument);
 byID("retry").addEventListener("click", tryNow);
 for (const event of ["online", "focus"]) window.addEventListener(event, tryNow);
 document.addEventListener("visibilitychange", (event) => document.hidden || tryNow(event));

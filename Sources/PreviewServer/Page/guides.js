@@ -80,6 +80,21 @@ function basinElements({ basins, skipsDown, skipsUp }, width, labels) {
   return basins.map(({ position, from, to }) => boxAt(`basin ${position}`, [0, from, width, Math.max(to - from, 1)]));
 }
 
+/** How far the outline of the focus reaches beyond it, in pixels. */
+const focusReach = 5;
+
+/**
+ * What of a frame has room for an outline around it on the screen.
+ * @param {import("./messages.js").Frame} frame
+ * @param {import("./messages.js").Size} size of the screen
+ * @returns {import("./messages.js").Frame}
+ */
+function withRoom([x, y, width, height], [right, bottom]) {
+  const reach = focusReach / store.state.zoom;
+  const [left, top] = [Math.max(x, reach), Math.max(y, reach)];
+  return [left, top, Math.min(x + width, right - reach) - left, Math.min(y + height, bottom - reach) - top];
+}
+
 /**
  * What is shown above the layers of `play`.
  * @param {ScenePlay} play
@@ -118,7 +133,7 @@ export function guideElements(play, wanted) {
   elements.push(...placed(labels, size));
   if (wanted.has("touches") && play.touch) elements.push(boxAt("touch", [play.touch.x - 22, play.touch.y - 22, 44, 44]));
   const focused = rests && places?.[play.focus];
-  if (focused) elements.push(boxAt("focus", focused.frame));
+  if (focused) elements.push(boxAt("focus", withRoom(focused.frame, size)));
   return elements;
 }
 

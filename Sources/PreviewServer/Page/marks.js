@@ -34,8 +34,8 @@ markStyle.replaceSync(`
   .inset { border: 1.5px dashed var(--guide); } .safe { --guide: #c3222f; }
   .order { --guide: #0b62c4; outline: 1px solid var(--guide); outline-offset: -1px; }
   .touch { border-radius: 50%; border: 2px solid #fff; background: rgb(11 98 196 / 0.45); box-shadow: 0 0 4px rgb(0 0 0 / 0.5); }
-  .focus, .targets button:focus-visible { outline: 3px solid #0b62c4; outline-offset: -2px; border-radius: 10px;
-    box-shadow: inset 0 0 0 4px rgb(255 255 255 / 0.7); } `);
+  .focus, .targets button:focus-visible { outline: 3px solid #0b62c4; outline-offset: 1px; border-radius: 10px;
+    box-shadow: 0 0 0 5px rgb(255 255 255 / 0.7); } `);
 
 /**
  * An outline.
