@@ -46,6 +46,8 @@ struct ChartRecords {
   let isShare: Bool
   /// Points whose `x` nothing says, as their texts name the categories.
   private(set) var unplaced: [HandoverPart] = []
+  /// Repeated points among others whose lists are empty, or not in the sample.
+  private(set) var unlisted: [HandoverPart] = []
   /// Points whose texts are not those of the first series of that length.
   private(set) var strays: [HandoverPart] = []
   /// The list whose items are the points of every series, and the path of the category in them.
@@ -73,6 +75,8 @@ struct ChartRecords {
       let ownPoints = Self.children(.point, of: child, exporter)
       for scope in Self.scopes(child, context.scope) {
         let points = Self.scoped(ownPoints, scope)
+        // A list alone may be bound; among others its points are those of the sample.
+        if ownPoints.count > 1 { unlisted += ownPoints.filter { Self.scopes($0, scope).isEmpty } }
         let name = Self.children(.label, of: child, exporter).first.flatMap { read($0.text, scope) } ?? ""
         let values = points.map { point, scope in
           Self.number(point.attribute(.value) ?? point.attribute(.close), scope)

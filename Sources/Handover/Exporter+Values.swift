@@ -76,6 +76,7 @@ extension Exporter {
     for point in records.unplaced {
       lose(.x, of: point, ": its text stands in the place of that")
     }
+    for point in records.unlisted { lose(point, "the sample has nothing in its list now") }
     let isComputed = records.isShare || !records.points.isEmpty
     if isComputed, context.isBound, part.children.contains(where: { $0.child(.point)?.attribute(.each) != nil }) {
       tellSample(part, "its shares or places are computed from them")

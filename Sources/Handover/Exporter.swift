@@ -57,18 +57,13 @@ package struct Exporter {
   private(set) var item = ""
   /// The tables of words that were used.
   var usedWords: Set<String> = []
-  /// What was written.
-  package private(set) var files: [HandoverFile] = []
+  /// What is written.
+  var output = HandoverFiles()
   /// What could not be said.
   package private(set) var diagnostics: [Diagnostic] = []
   /// The samples that are not there, of parts of which something is made.
   package private(set) var missing: [Diagnostic] = []
-  private var paths: [String: Int] = [:]
-  /// Whether two parts would have different files at one place: a defect, which a test looks for.
-  private(set) var clashes = false
   private var told: Set<Diagnostic> = []
-  /// What was copied to each place.
-  private var sources: [String: String] = [:]
   /// Which part made an object of the draft.
   private(set) var makers: [Int: HandoverPart] = [:]
   /// How many parts and records may still be written for items one by one.
@@ -99,35 +94,15 @@ package struct Exporter {
     diagnostics.sort { ($0.range.start, $0.message) < ($1.range.start, $1.message) }
   }
 
-  mutating func add(_ file: HandoverFile) {
-    if let index = paths[file.path] {
-      clashes = clashes || files[index].content != file.content
-    } else {
-      paths[file.path] = files.count
-      files.append(file)
-    }
-  }
-
-  /// The place below `folder` to which the file at `path` is copied: the same path where it can be, and each file another one.
-  mutating func copied(_ path: String, to folder: String, as file: (_ place: String) -> String = { $0 }) -> String {
-    let inside = path.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
-    var place = inside
-    var count = 1
-    while let known = sources[folder + place], known != path {
-      count += 1
-      place = "\(count)/" + inside
-    }
-    sources[folder + place] = path
-    add(HandoverFile(folder + file(place), .copy(path)))
-    return place
-  }
-
   mutating func tell(
     _ kind: DiagnosticKind, _ message: String, at range: ByteRange, severity: DiagnosticSeverity? = nil
   ) {
     let finding = Diagnostic(kind, message, at: range, severity: severity)
     if told.insert(finding).inserted { diagnostics.append(finding) }
   }
+
+  /// What was written.
+  package var files: [HandoverFile] { output.all }
 
   // MARK: Documents
 

@@ -47,9 +47,9 @@ enum AdaptiveFiles {
     let completed = AdaptiveData(
       template, data, colors: exporter.mappings.words["colors"] ?? [:], numbers: NumberFormat(root.language))
     let path = exporter.options.name + (exporter.document.map { "/" + $0 } ?? "")
-    exporter.add(.document(template, at: path + ".json", from: root, isTraced: exporter.options.isTraced))
+    exporter.output.add(.document(template, at: path + ".json", from: root, isTraced: exporter.options.isTraced))
     guard completed.isNeeded else { return }
-    exporter.add(HandoverFile(path + ".data.json", .text(completed.data.text(.indented) + "\n")))
+    exporter.output.add(HandoverFile(path + ".data.json", .text(completed.data.text(.indented) + "\n")))
     guard context.scope.root != nil else { return }
     for (names, trouble) in [
       (
@@ -107,7 +107,7 @@ enum AdaptiveFiles {
   /// The address of the picture at `path`, which is copied beside the card.
   static func image(_ exporter: inout Exporter, _ path: String, isBound: Bool) -> String {
     if isBound || HandoverFile.isElsewhere(path) { return path }
-    return exporter.copied(path, to: exporter.document == nil ? "" : exporter.options.name + "/")
+    return exporter.output.copied(path, to: exporter.document == nil ? "" : exporter.options.name + "/")
   }
 
   // MARK: Charts

@@ -48,9 +48,9 @@ private enum MDKFiles {
       "_Type": "Control.Type.SectionedTable", "_Name": "SectionedTable", "Sections": .array(sections),
     ]
     let page: JSONValue = ["_Type": "Page", "_Name": .string(name), "Controls": .array([table])]
-    exporter.add(.document(page, at: "Pages/\(name).page", from: root, isTraced: exporter.options.isTraced))
+    exporter.output.add(.document(page, at: "Pages/\(name).page", from: root, isTraced: exporter.options.isTraced))
     let classes = exporter.usedWords.intersection(["styles", "buttonStyles"])
-    if !classes.isEmpty { exporter.add(HandoverFile("Styles/Cardwright.less", .text(styles))) }
+    if !classes.isEmpty { exporter.output.add(HandoverFile("Styles/Cardwright.less", .text(styles))) }
   }
 
   /// `value` without pictures, tags and events that lack what they have to have; why they lack it was told.
@@ -94,7 +94,7 @@ private enum MDKFiles {
       let action: JSONValue = [
         "_Type": "Action.Type.Navigation", "PageToOpen": .string("/\(app)/Pages/\(page).page"),
       ]
-      exporter.add(HandoverFile("Actions/NavTo\(page).action", .text(action.text(.indented) + "\n")))
+      exporter.output.add(HandoverFile("Actions/NavTo\(page).action", .text(action.text(.indented) + "\n")))
       return .string("/\(app)/Actions/NavTo\(page).action")
     }
     let name = ruleName(&exporter, part) + "OnPress"
@@ -133,7 +133,7 @@ private enum MDKFiles {
       \(body)}
 
       """
-    exporter.add(HandoverFile("Rules/\(name).js", .text(HandoverFile.sealed(text)), isBegun: true))
+    exporter.output.add(HandoverFile("Rules/\(name).js", .text(HandoverFile.sealed(text)), isBegun: true))
   }
 
   /// `text` as it can stand in a comment.
@@ -146,7 +146,7 @@ private enum MDKFiles {
     let folder = "/\(exporter.options.app)/Images/"
     if let samples { return !samples.isEmpty && samples.allSatisfy(isAddress) ? path : folder + path }
     if HandoverFile.isElsewhere(path) { return isAddress(path) ? path : nil }
-    return folder + exporter.copied(path, to: "Images/")
+    return folder + exporter.output.copied(path, to: "Images/")
   }
 
   /// Whether the client takes images from there: the schema knows resources and fonts of the app, and the web by HTTPS.

@@ -107,18 +107,18 @@ private enum SwiftUIFiles {
     if isBound { return path }
     if HandoverFile.isElsewhere(path) { return path.hasPrefix("data:") ? nil : path }
     let folder = self.folder(exporter) + "Cards.xcassets/"
-    let place = exporter.copied(path, to: folder) { "\($0).imageset/" + ($0.split(separator: "/").last ?? "") }
+    let place = exporter.output.copied(path, to: folder) { "\($0).imageset/" + ($0.split(separator: "/").last ?? "") }
     var names: [Substring] = []
-    exporter.add(contents(["info": information], in: folder))
+    exporter.output.add(contents(["info": information], in: folder))
     for name in place.split(separator: "/").dropLast() {
       names.append(name)
-      exporter.add(
+      exporter.output.add(
         contents(
           ["info": information, "properties": ["provides-namespace": true]],
           in: folder + names.joined(separator: "/") + "/"))
     }
     let file = String(place.split(separator: "/").last ?? "")
-    exporter.add(
+    exporter.output.add(
       contents(
         ["images": [["filename": .string(file), "idiom": "universal"]], "info": information],
         in: folder + place + ".imageset/"))
@@ -168,11 +168,11 @@ private enum SwiftUIFiles {
     if body.isEmpty { return exporter.lose(root, "there is nothing in it that can be shown") }
     let file = SwiftViewFile(name: name, card: exporter.options.name, writer: writer, body: body)
     let path = folder(exporter) + "\(file.name).swift"
-    exporter.add(.source(file.text, at: path, from: root, isTraced: exporter.options.isTraced))
+    exporter.output.add(.source(file.text, at: path, from: root, isTraced: exporter.options.isTraced))
     if exporter.options.isPackage {
-      exporter.add(HandoverFile("Package.swift", .text(SwiftViewFile.package(module(exporter)))))
+      exporter.output.add(HandoverFile("Package.swift", .text(SwiftViewFile.package(module(exporter)))))
       // A target with resources has them even where no card of it names one.
-      exporter.add(contents(["info": information], in: folder(exporter) + "Cards.xcassets/"))
+      exporter.output.add(contents(["info": information], in: folder(exporter) + "Cards.xcassets/"))
     }
   }
 

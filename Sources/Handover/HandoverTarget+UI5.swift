@@ -62,7 +62,7 @@ private enum UI5Files {
       "sap.card": .object(JSONObject(members + card.members)),
     ]
     let path = folder(exporter) + "manifest.json"
-    exporter.add(.document(manifest, at: path, from: root, isTraced: exporter.options.isTraced))
+    exporter.output.add(.document(manifest, at: path, from: root, isTraced: exporter.options.isTraced))
   }
 
   private static func camel(_ id: String) -> String {
@@ -103,7 +103,7 @@ private enum UI5Files {
   /// The address of the file at `path`, which is copied beside the manifest.
   static func copied(_ exporter: inout Exporter, _ path: String, isBound: Bool = false) -> String {
     if isBound || HandoverFile.isElsewhere(path) { return path }
-    return exporter.copied(path, to: folder(exporter))
+    return exporter.output.copied(path, to: folder(exporter))
   }
 
   static func data(_ exporter: inout Exporter, _ list: HandoverList) -> JSONValue {

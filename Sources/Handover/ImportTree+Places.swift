@@ -17,6 +17,26 @@ extension ImportTree {
     return found.filter { place, _ in place.last.map { seen.insert($0).inserted } ?? false }
   }
 
+  /// The `most` of `anchors` in which most stands, in their order.
+  func largest(
+    _ most: Int, of anchors: [(place: [Int], isTemplate: Bool)]
+  ) -> [(place: [Int], isTemplate: Bool)] {
+    guard anchors.count > most else { return anchors }
+    let sizes = anchors.map { $0.place.last.map { size(of: $0) } ?? 0 }
+    let kept = anchors.indices.sorted { (sizes[$0], $1) > (sizes[$1], $0) }.prefix(most).sorted()
+    return kept.map { anchors[$0] }
+  }
+
+  /// How many values `node` is, those in it included.
+  private func size(of node: Int) -> Int {
+    var (count, open) = (0, [node])
+    while let next = open.popLast() {
+      count += 1
+      open += inside(next)
+    }
+    return count
+  }
+
   /// The ways along `steps` from `start`, which lists the object at hand last.
   func places(_ steps: [DraftPath.Step], _ start: [Int]) -> [[Int]] {
     var open = [start]

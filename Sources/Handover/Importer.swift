@@ -53,6 +53,8 @@ package struct Importer {
 
   /// A file may have so many values.
   static let mostValues = 200_000
+  /// At so many places an element may be the card as a whole: at each, much of the whole file is tried in it.
+  private static let mostRoots = 8
   /// So many losses are told one by one.
   private static let mostTold = 500
   /// So much of what is lost is kept in a comment.
@@ -147,7 +149,8 @@ package struct Importer {
         for (row, weight) in format.rows(chain) {
           guard case .made(let path) = row.effect else { continue }
           let places = path.map { tree.anchors($0, [tree.top], nil) } ?? [([tree.top], false)]
-          for (place, isTemplate) in places {
+          // What stands beside the place is mostly left out: of many those are tried in which most stands.
+          for (place, isTemplate) in tree.largest(Self.mostRoots, of: places) {
             options.append(
               ImportOption(
                 containers: [], element: element, chain: chain, row: row, place: place, entry: nil,

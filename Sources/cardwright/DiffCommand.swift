@@ -60,8 +60,10 @@ struct DiffCommand: AsyncParsableCommand {
   var path: String?
 
   @Option(
-    help: ArgumentHelp("The address below which each code has a page, for reports that link.", valueName: "url"),
-    transform: { try WebAddress.checked($0) })
+    help: ArgumentHelp(
+      "The address below which each code has a page, for reports that link, or the path to it from there.",
+      valueName: "url"),
+    transform: { try WebAddress.checked($0, takesPaths: true) })
   var docsBase: String?
 
   @OptionGroup var environment: EnvironmentOptions
@@ -73,7 +75,11 @@ struct DiffCommand: AsyncParsableCommand {
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
-    if format == nil { try ComparisonReport.Format.checkText(output) }
+    if let format {
+      try ComparisonReport.Format.check(format, for: output)
+    } else {
+      try ComparisonReport.Format.checkText(output)
+    }
     if pictureBase != nil, pictures == nil { throw ValidationError("--picture-base goes with --pictures FOLDER.") }
     if pictures != nil, chosenFormat == .html {
       throw ValidationError("A page holds its drawings itself; leave --pictures out, or take another --format.")

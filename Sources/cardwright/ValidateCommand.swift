@@ -62,8 +62,10 @@ struct ValidateCommand: AsyncParsableCommand {
   @OptionGroup var samples: SampleOptions
 
   @Option(
-    help: ArgumentHelp("The address below which each code has a page, for reports that link.", valueName: "url"),
-    transform: { try WebAddress.checked($0) })
+    help: ArgumentHelp(
+      "The address below which each code has a page, for reports that link, or the path to it from there.",
+      valueName: "url"),
+    transform: { try WebAddress.checked($0, takesPaths: true) })
   var docsBase: String?
 
   @Flag(
@@ -104,6 +106,9 @@ struct ValidateCommand: AsyncParsableCommand {
       throw ValidationError("Standard input cannot be rewritten; give --dry-run as well to see what would change.")
     }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
+    if format == .sarif, let docsBase, WebAddress.isPath(docsBase) {
+      throw ValidationError("SARIF is read elsewhere: give --docs-base an address such as https://example.com/cards.")
+    }
   }
 
   func run() async throws {

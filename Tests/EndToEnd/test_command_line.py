@@ -90,8 +90,8 @@ class TestValidate:
             assert b"In json lines and characters are counted from 0, in all others from 1." in told
         assert finding["help"] == f"cardwright explain {finding['code']}"
 
-    def test_the_help_leads_to_a_page_when_there_are_pages(self, cardwright, cards):
-        base = "https://docs.example/codes"
+    @pytest.mark.parametrize("base", ["https://docs.example/codes", "../codes"])
+    def test_the_help_leads_to_a_page_when_there_are_pages(self, cardwright, cards, base):
         done = cardwright("validate", "--format", "json", "--docs-base", base, "b.card.xml", cwd=cards)
         finding = json.loads(done.stdout)["files"][0]["findings"][0]
         assert finding["help"] == f"{base}/rules/{finding['code']}.html"
@@ -616,8 +616,14 @@ class TestWrongCalls:
         (["docs", "-o", "site", "--base-url", "not a url"], "it must be an address such as"),
         (["validate", "--docs-base", "javascript:alert(1)"], "it must be an address such as"),
         (["diff", "--docs-base", "https://"], "it must be an address such as"),
+        (["diff", "--docs-base", "//machine/docs"], "it must be an address such as"),
+        (["diff", "--docs-base", "/\\machine/docs"], "it must be an address such as"),
+        (["validate", "--docs-base", "../docs", "--format", "sarif"], "SARIF is read elsewhere"),
         (["snapshot", "--check", "--report", "r.pdf"], "r.pdf would be taken for something else than a text"),
         (["diff", "-o", "r.svg"], "r.svg would be taken for something else than a text"),
+        (["diff", "--format", "json", "-o", "r.pdf"], "--format json and a .pdf file contradict one another"),
+        (["diff", "--format", "text", "-o", "r.md"], "--format text and a .md file contradict one another"),
+        (["diff", "--format", "text", "-o", "a.card.xml"], "a.card.xml is the name of a card"),
     ])
     def test_what_no_option_takes_is_refused_with_what_it_does(self, cardwright, tmp_path, call, words):
         done = cardwright(*call, cwd=tmp_path)

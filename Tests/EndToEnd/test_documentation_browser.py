@@ -251,6 +251,15 @@ def test_the_section_that_is_open_is_seen_where_not_all_are(open_page, name, wid
     assert box["x"] >= around["x"] - 1 and box["x"] + box["width"] <= around["x"] + around["width"] + 1
 
 
+@pytest.mark.parametrize("width", [960, 1279, 1280, 1300, 1439, 1440])
+def test_all_sections_are_seen_in_a_wide_window(open_page, width):
+    page = open_page("elements/Status.html", viewport={"width": width, "height": 740})
+    # The link to the playground, which this site has not, has its place beside them.
+    page.locator(".sections ul").evaluate("list => list.append(list.lastElementChild.cloneNode(true))")
+    page.locator(".sections li").last.get_by_role("link").evaluate("link => { link.textContent = 'Playground'; }")
+    assert page.locator(".sections ul").evaluate("list => list.scrollWidth <= list.clientWidth")
+
+
 def test_swatches_keep_their_colours_in_forced_colours(open_page):
     page = open_page("colors/index.html", forced_colors="active")
     shown = page.locator(".swatch").first.evaluate("swatch => getComputedStyle(swatch).backgroundImage")

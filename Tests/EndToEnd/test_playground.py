@@ -97,6 +97,29 @@ async def test_an_end_tag_comes_by_itself_and_once(playground):
     await playground.until("document.querySelector('.CodeMirror').CodeMirror.getValue().includes('<Status></Status>')")
     await page.keyboard.type("A</Status>", delay=100)
     assert await playground.text() == CARD % "<Status>A</Status>"
+    # One that stands in another comes once, too.
+    await playground.place_caret('<ObjectCard xmlns="urn:cardwright:1">|</ObjectCard>')
+    await page.keyboard.type("<Header><Title>A</Title></Header>", delay=100)
+    await playground.until("document.querySelector('#finding-count').textContent.includes('inding')")
+    assert await playground.text() == '<ObjectCard xmlns="urn:cardwright:1"><Header><Title>A</Title></Header></ObjectCard>'
+
+
+@pytest.mark.parametrize("width, height", [(1300, 800), (820, 1100), (640, 400), (390, 700)])
+async def test_what_is_said_of_a_proposal_covers_neither_the_list_nor_the_text(playground, width, height):
+    page = await playground.open(width=width, height=height)
+    await playground.place_caret(CARD % "<Status |>x</Status>")
+    await page.keyboard.press("Control+Space")
+    await page.locator("#tip").wait_for()
+    covered = await page.evaluate("""() => {
+      const editor = document.querySelector('.CodeMirror').CodeMirror;
+      const tip = document.querySelector('#tip').getBoundingClientRect();
+      const list = document.querySelector('.CodeMirror-hints').getBoundingClientRect();
+      const caret = editor.charCoords(editor.getCursor(), 'window');
+      const meets = ({ left, right, top, bottom }) =>
+        left < tip.right && tip.left < right && top < tip.bottom && tip.top < bottom;
+      return [meets(list), meets({ ...caret, right: caret.left + 1 }), tip.bottom > innerHeight, tip.right > innerWidth];
+    }""")
+    assert covered == [False] * 4
 
 
 @pytest.mark.firefox
@@ -105,6 +128,17 @@ async def test_explanation_outline_and_format(playground):
     await playground.place_caret('<ObjectCardView xmlns="urn:cardwright:1"><Title>Pump</Title><Sta|tus>x</Status></ObjectCardView>')
     await page.keyboard.press("Control+i")
     await page.locator("#tip", has_text="Status").wait_for()
+    # A screen reader hears what is seen, as it is seen; it is not shown twice.
+    assert await page.locator("#spoken").text_content() == await page.locator("#tip").text_content()
+    assert await page.locator("#message-box").is_hidden()
+    # What is longer than its place goes on with the same key.
+    await page.set_viewport_size({"width": 1280, "height": 360})
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Control+i")
+    await playground.until("!document.querySelector('#tip').hidden")
+    await page.keyboard.press("Control+i")
+    await playground.until("document.querySelector('#tip').scrollTop > 0")
+    await page.set_viewport_size({"width": 1280, "height": 800})
     await page.keyboard.press("Control+Shift+o")
     await page.locator("#menu-list button", has_text="Title").first.wait_for()
     await page.keyboard.press("Escape")
@@ -119,6 +153,62 @@ async def test_data_is_a_text_of_its_own(playground):
     await page.get_by_role("tab", name="Sample data").click()
     await playground.put('{"name": "Valve of the north"}')
     await playground.preview.locator("#pictures", has_text="Valve of the north").wait_for()
+
+
+async def test_data_that_the_card_does_not_name_is_shown_and_named_on_demand(playground):
+    page = await playground.open("#example=work-order.card.xml")
+    name = page.locator("#tab-data")
+    data = {"name": "my.json", "mimeType": "application/json", "buffer": b'{"title": "My valve"}'}
+    await page.locator("#file").set_input_files([data])
+    await page.locator("#message-box", has_text="The card names samples/orders.json, and not my.json").wait_for()
+    assert (await playground.text(), await name.get_attribute("title")) == ('{"title": "My valve"}', "my.json")
+    # So it is when it is found again.
+    await page.reload()
+    await page.locator("#finding-count", has_text="inding").wait_for()
+    await name.click()
+    assert (await playground.text(), await name.get_attribute("title")) == ('{"title": "My valve"}', "my.json")
+    await page.locator("#file").set_input_files([{**data, "name": "yours.json"}])
+    await page.get_by_role("button", name="Have the card name it").click()
+    await playground.preview.locator("#pictures", has_text="My valve").wait_for()
+    await page.get_by_role("tab", name="Card", exact=True).click()
+    assert 'sample="yours.json"' in await playground.text()
+
+
+async def test_a_card_without_data_is_given_some(playground):
+    page = await playground.open()
+    await playground.put('<!-- <a> -->\n<ObjectCardView xmlns="urn:cardwright:1"><Title>{title}</Title></ObjectCardView>\n')
+    data = {"name": "my.json", "mimeType": "application/json", "buffer": b'{"title": "My valve"}'}
+    await page.locator("#file").set_input_files([data])
+    await page.get_by_role("button", name="Have the card name it").click()
+    await page.get_by_role("tab", name="Card", exact=True).click()
+    assert '-->\n<ObjectCardView sample="my.json" xmlns' in await playground.text()
+    await playground.preview.locator("#pictures", has_text="My valve").wait_for()
+
+
+async def test_data_keeps_its_figures_when_it_is_laid_out(playground):
+    page = await playground.open()
+    await page.get_by_role("tab", name="Sample data").click()
+    await playground.put('{"a":12345678901234567890,"b":12.50}')
+    await page.locator("#format").click()
+    assert await playground.text() == '{\n  "a": 12345678901234567890,\n  "b": 12.50\n}\n'
+    await page.locator("#format").click()
+    await page.locator("#message-box", has_text="laid out already").wait_for()
+    await page.keyboard.press("Escape")
+    assert await page.locator("#message-box").is_hidden()
+
+
+@pytest.mark.parametrize("name", ["main", "frame"])
+async def test_a_card_is_opened_wherever_it_is_let_go(playground, name):
+    page = await playground.open()
+    place = page.locator("main") if name == "main" else playground.preview.locator("body")
+    await place.evaluate("""(place) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['<ObjectCardView><Title>Let go</Title></ObjectCardView>'], 'mine.card.xml'));
+      const event = (name) => new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true });
+      if (place.dispatchEvent(event('dragover'))) throw new Error('nothing may be let go here');
+      place.dispatchEvent(event('drop'));
+    }""")
+    await playground.until("document.querySelector('.CodeMirror').CodeMirror.getValue().includes('Let go')")
 
 
 async def test_shared_and_opened_again(playground, browser, playground_file):
@@ -145,6 +235,14 @@ async def test_a_damaged_address_is_said_to_be_damaged(playground):
     await page.locator("#message-box", has_text="The address is damaged").wait_for()
     await page.evaluate("location.hash = '#1=' + 'A'.repeat(40000)")
     await page.locator("#message-box", has_text="too long").wait_for()
+    # What closes a message stands beside its words.
+    words, close = [await page.locator(f"#message-box > {place}").bounding_box() for place in ("span", "#message-close")]
+    assert close["x"] >= words["x"] + words["width"] and close["y"] < words["y"] + 24
+
+
+async def test_an_address_of_another_version_is_said_to_be_one(playground):
+    page = await playground.open("#2=q1YqS8wpTVWyUkpUqgUA")
+    await page.locator("#message-box", has_text="another version").wait_for()
 
 
 async def test_the_last_work_is_kept(playground):
@@ -155,6 +253,18 @@ async def test_the_last_work_is_kept(playground):
     await page.reload()
     await page.locator("#finding-count", has_text="inding").wait_for()
     assert await playground.text() == text
+    # Another tab has kept something newer: this one, which has changed nothing, leaves it there when it goes.
+    await page.evaluate("""() => {
+      const place = 'cardwright.playground';
+      localStorage.setItem(place, localStorage.getItem(place).replace('Kept', 'Newer'));
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+    }""")
+    stored = "localStorage.getItem('cardwright.playground%s')?.includes('%s')"
+    assert await page.evaluate(stored % ("", "Newer"))
+    # What it changes then takes the place of that, which can be put back.
+    await playground.put(text.replace("Kept", "Newest"))
+    await playground.until(stored % ("", "Newest"))
+    assert await page.evaluate(stored % (".before", "Newer"))
 
 
 async def test_what_was_written_can_be_put_back(playground):
@@ -200,6 +310,8 @@ async def test_an_element_is_tried_on_its_page(playground, playground_file):
     await page.get_by_role("button", name="Try it here").first.click()
     tried = page.frame_locator("iframe.playground")
     await tried.locator("#finding-count", has_text="inding").wait_for(timeout=60_000)
+    tops = await tried.locator(".tabs button").evaluate_all("buttons => buttons.map((each) => each.getBoundingClientRect().top)")
+    assert max(tops) - min(tops) < 4, "the tabs and what is beside them stand on one line"
     preview = tried.frame_locator("#preview")
     kind = preview.locator("#inspector select[data-key]").first
     await preview.locator("#inspector", has_text="Status").wait_for()
@@ -374,6 +486,17 @@ async def test_a_browser_that_cannot_compile_the_core_says_so(browser, playgroun
     page = await context.new_page()
     await page.goto(playground_file.as_uri())
     await page.locator("#loading", has_text="This browser cannot run the core: Error: switched off").wait_for()
+    await context.close()
+
+
+@pytest.mark.chromium
+async def test_without_javascript_the_page_says_so_and_shows_nothing_else(browser, playground_file):
+    context = await browser.new_context(offline=True, java_script_enabled=False)
+    page = await context.new_page()
+    await page.goto(playground_file.as_uri())
+    assert await page.locator("noscript").is_visible()
+    for place in ("header", "main", "#message"):
+        assert await page.locator(place).is_hidden()
     await context.close()
 
 

@@ -636,6 +636,9 @@ async def test_documents_are_switched(open_window):
     await window.page.get_by_label("Document").select_option(label="depots-map.card.xml")
     await expect(window.part("Map").first).to_be_visible()
     await expect(window.page).to_have_title("depots-map.card.xml – Cardwright")
+    # It is shown again when the page is loaded anew.
+    await window.page.reload()
+    await expect(window.page).to_have_title("depots-map.card.xml – Cardwright")
 
 
 async def test_a_new_file_appears_and_a_deleted_one_goes(open_window, preview):

@@ -215,6 +215,11 @@ async def test_the_keyboard_reaches_everything_and_shows_where_it_is(play):
         await scene.page.keyboard.press("Tab")
         await expect(scene.canvas.locator(".focus")).to_have_count(1)
         await expect(scene.page.locator("#live")).to_have_text(name)
+        # It is around what has the focus, above none of its words, and within the screen.
+        ring, room = await scene.canvas.locator(".focus").evaluate(
+            "mark => [mark, mark.parentNode].map((each) => each.getBoundingClientRect().toJSON())")
+        assert await scene.canvas.locator(".focus").evaluate("mark => getComputedStyle(mark).outlineOffset") == "1px"
+        assert ring["left"] >= room["left"] + 4 and ring["right"] <= room["right"] - 4
     await scene.page.keyboard.press("Shift+Tab")
     await scene.page.keyboard.press("Enter")
     await scene.says(re.compile("home · extended"))

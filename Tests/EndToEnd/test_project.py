@@ -102,6 +102,18 @@ class TestAcrossFiles:
             with pytest.raises(JsonRpcException, match="cannot be the path"):
                 await rename(talk, uri, place(HOME, "orders/order"), name)
 
+    async def test_a_file_gets_a_name_that_differs_in_letter_case_alone(self, talk, folder):
+        # A second name of the same file stands for a file system that does not tell the two apart.
+        for name in ["Order.card.xml", "twin.card.xml"]:
+            os.link(folder / "orders/order.card.xml", folder / "orders" / name)
+        uri, _ = talk.open(HOME, "home.card.xml")
+        with pytest.raises(JsonRpcException, match="There is a file “orders/twin.card.xml” already"):
+            await rename(talk, uri, place(HOME, "orders/order"), "orders/twin.card.xml")
+        edit = await rename(talk, uri, place(HOME, "orders/order"), "orders/Order.card.xml")
+        changed, renamed = files_after(folder, edit)
+        assert renamed == [("orders/order.card.xml", "orders/Order.card.xml")]
+        assert 'target="orders/Order.card.xml#head"' in changed["home.card.xml"]
+
     async def test_an_id_is_renamed_in_the_files_that_name_it(self, talk, folder):
         uri, _ = talk.open(ORDER, "orders/order.card.xml")
         edit = await rename(talk, uri, place(ORDER, 'head">Order'), "top")

@@ -53,7 +53,7 @@ struct ExportedExample: CustomTestStringConvertible {
       })
     (self.target, self.name, card) = (target, name, text)
     (files, diagnostics) = (exporter.files, exporter.diagnostics)
-    clashes = exporter.clashes
+    clashes = exporter.output.clashes
   }
 
   /// The ids that its card gives.

@@ -551,6 +551,23 @@ import XMLSyntax
     #expect(card.told == [])
   }
 
+  @Test func hundredsOfPairsAreThereAndEachIsNoCard() throws {
+    func card(_ count: Int) throws -> ImportedCard {
+      let columns = (0..<count).map {
+        #"{"items": [{"type": "TextBlock", "text": "L\#($0)"}, {"type": "TextBlock", "text": "V", "weight": "bolder"}]}"#
+      }
+      let row = #"{"type": "ColumnSet", "columns": [\#(columns.joined(separator: ","))]}"#
+      return try ImportedCard(
+        #"{"type": "AdaptiveCard", "version": "1.5", "body": [{"type": "TextBlock", "text": "T", "size": "large"}, \#(row)]}"#
+      )
+    }
+    let (many, twice) = try (card(250), card(500))
+    #expect(twice.text.split(separator: "<KeyValue ").count == 501)
+    #expect(twice.told == [])
+    let work = [many, twice].map { 3_000_000 - $0.importer.room }
+    #expect(work[1] < work[0] * 5 / 2, "\(work)")
+  }
+
   @Test func rowsThatAreTooManyKeepTheirTemplate() throws {
     let columns = [String](repeating: #"{"title": "C", "value": "{a}"}"#, count: 300).joined(separator: ",")
     let records = [String](repeating: #"{"a": 1, "v": true}"#, count: 100).joined(separator: ",")
