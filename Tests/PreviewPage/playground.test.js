@@ -74,3 +74,16 @@ test("what is damaged is nothing", async () => {
   assert.equal(keptBefore(), null);
   assert.equal(keptLast().card, "V1");
 });
+
+test("where nothing more can be kept, the text before stays", async () => {
+  const { keep, keepLast, keptBefore, keptLast, places } = await tab();
+  keep(work("V0"), places.before);
+  keepLast(work("V1"));
+  const { setItem } = globalThis.localStorage;
+  globalThis.localStorage.setItem = () => { throw new Error("full"); };
+  for (const card of ["V2", "V3"]) keepLast(work(card));
+  globalThis.localStorage.setItem = setItem;
+  keepLast(work("V4"));
+  assert.equal(keptBefore().card, "V0");
+  assert.equal(keptLast().card, "V4");
+});

@@ -20,8 +20,9 @@ export function keepLast(work) {
   const there = read(places.last);
   const other = there === known ? null : checked(parsed(there));
   if (other) keep(other, places.before);
-  known = JSON.stringify(work);
   keep(work, places.last);
+  // Where nothing more can be kept, what was there still is.
+  known = read(places.last);
 }
 
 /** Keeps a value at a place. */

@@ -136,7 +136,9 @@ function replace(other, isOther = false) {
   const own = card ? isOwn && work() : keptLast();
   if (own && (own.card !== other.card || own.data !== other.data)) {
     keep(own, places.before);
-    tell(`“${own.name}” was replaced; “My text before” among the examples brings it back`, 20, { name: "Put back", act: putBack });
+    // What another page has kept may take the place of the text before.
+    tell(`“${own.name}” was replaced; “My text before” among the examples brings it back`, 20,
+      { name: "Put back", act: () => replace(own, true) });
   }
   take(other, isOther);
   isUnkept = isOther;

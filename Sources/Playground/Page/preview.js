@@ -61,7 +61,7 @@ export class PreviewFrame {
 
   #said(message) {
     if (!message || typeof message !== "object") return;
-    if (Array.isArray(message.files)) return this.dropped(message.files);
+    if (Array.isArray(message.files)) return this.dropped(message.files.filter((file) => file instanceof File));
     if (this.#number === null) this.#early.push(message);
     else this.core.notify("cardwright/preview/fromPage", { page: this.#number, message });
   }
