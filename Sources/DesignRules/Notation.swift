@@ -137,7 +137,8 @@ enum Notation: Int {
 
   /// The notation of an amount with cents, which a sign of a currency stands at: “142.50 €”.
   private static func price(_ word: String, before next: String) -> Notation? {
-    guard let sign = word.first(where: { $0 == "." || $0 == "," }), isMoney(word) || isMoney(next) else { return nil }
+    guard let sign = word.first(where: { $0 == "." || $0 == "," }), isMoney(word) || isMoney(next) && !next.hasNumber
+    else { return nil }
     let parts = word.drop { !$0.isNumber }.split(separator: sign, omittingEmptySubsequences: false)
     let cents = parts.last?.prefix { $0.isNumber }
     guard parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy({ $0.isNumber }), cents?.count == 2,

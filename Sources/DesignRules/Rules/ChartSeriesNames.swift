@@ -76,8 +76,9 @@ extension DesignRule {
     let series = context.children(node, .series)
     let type = context.value(node, .type) ?? ""
     guard series.count > 1 else {
-      // A point for each record of a list is several.
-      let points = type == "donut" ? series.first.map { context.children($0, .point) } ?? [] : []
+      // A point for each record of a list is several; a legend has no names for points without texts.
+      let points = (type == "donut" ? series.first.map { context.children($0, .point) } ?? [] : [])
+        .filter { !context.text($0).isEmpty }
       if points.count > 1 || points.contains(where: { context.value($0, .each) != nil }) {
         checkLegend(node, &context)
       }

@@ -112,7 +112,7 @@ extension KPIFormat {
   fileprivate func allows(_ text: String) -> Bool {
     switch self {
     case .number: true
-    case .percent: !text.contains { "/:%٪".contains($0) }
+    case .percent: !text.contains { "/:%٪％".contains($0) }
     case .fraction: text.contains("/")
     case .duration: Self.isDuration(text.drop { "-−+".contains($0) })
     }

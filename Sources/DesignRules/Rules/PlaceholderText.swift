@@ -33,7 +33,8 @@ extension DesignRule {
       Edge(passes: "sap.com", fails: "order.title"), Edge(passes: "report.pdf", fails: "purchase_order.title"),
       Edge(passes: "node.js", fails: "purchaseOrder.title"), Edge(passes: "Order.title", fails: "purchase-order.title"),
       Edge(passes: "anna.name", fails: "po.card.header.title"), Edge(passes: "notes.text", fails: "i18n.purchaseOrder"),
-      Edge(passes: "$t", fails: "$t(po.title)"), Edge(passes: "purchaseOrder.xml", fails: "order.deliveryDate"),
+      Edge(passes: "$t", fails: "$t(po.title)"), Edge(passes: "i18n.js"), Edge(passes: "photo.jpegXL"),
+      Edge(passes: "purchaseOrder.xml", fails: "order.deliveryDate"),
       Edge(passes: "Nullserie", fails: "null"),
       Edge(passes: "XXL", fails: "XX" + "X"),
       Edge(passes: "{title}", fails: "{{title}}"),
@@ -242,9 +243,11 @@ extension Wording {
       else { return false }
     }
     guard let last = names.last else { return false }
-    if names[0] == "i18n" || uses.contains(String(last)) && last != "name" && last != "text" { return true }
+    if names[0] == "i18n" && last.utf8.count > 4 || uses.contains(String(last)) && last != "name" && last != "text" {
+      return true
+    }
     // “kWh” is a unit.
-    return last.utf8.count > 5 && last.contains { $0.isUppercase }
+    return last.utf8.count > 6 && last.contains { $0.isUppercase } && last.last?.isUppercase == false
   }
 }
 

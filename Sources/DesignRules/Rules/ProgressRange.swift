@@ -103,6 +103,13 @@ extension Wording {
       guard next.isEmpty || steps.has(next) || done.has(next), rest.allSatisfy({ ",;.:)".contains($0) }) else {
         return nil
       }
+      // “Route 12 of 8 steps” names the route, and “until 31 of 12” a day.
+      if place > 1 {
+        let lead = words[place - 2]
+        guard lead.hasSuffix(":") || (next.isEmpty || done.has(next)) && (steps.has(lead) || done.has(lead)) else {
+          return nil
+        }
+      }
       return "\(part) \(words[place]) \(whole)"
     default: return nil
     }
