@@ -68,7 +68,7 @@ private func isOne(_ name: String, _ own: String, _ point: NodeID, _ context: Ru
 }
 
 /// Charts that draw their series at the same categories.
-private let byCategory: Set<String> = ["line", "area", "column", "stackedColumn", "bar", "stackedBar", "combo"]
+let byCategory: Set<String> = ["line", "area", "column", "stackedColumn", "bar", "stackedBar", "combo"]
 
 /// A card with a chart of three halls and a second series with these.
 private func chart(_ halls: String...) -> String {

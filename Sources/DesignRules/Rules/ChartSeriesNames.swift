@@ -96,7 +96,8 @@ extension DesignRule {
       return context.report("Another series is called “\(text)”, too", at: context.textRange(label))
     }
     guard context.child(node, .legend) != nil else {
-      if keyed.contains(type) { checkLegend(node, &context) }
+      // Small ones have none.
+      if byCategory.contains(type) { checkLegend(node, &context) }
       return
     }
     var colors: Set<String> = []
@@ -109,9 +110,6 @@ extension DesignRule {
     }
   }
 }
-
-/// Charts whose series are told apart by their colours; small ones have no legend.
-private let keyed: Set = ["line", "area", "column", "stackedColumn", "bar", "stackedBar", "combo"]
 
 /// Reports the chart `node` if it has no legend.
 private func checkLegend(_ node: NodeID, _ context: inout RuleContext) {

@@ -143,7 +143,9 @@ extension DesignRule {
       Edge(passes: "Mon 29 Dec to Wed 6 Jan 2027", fails: "Wed 9 Dec to Mon 7 Dec 2026", saying: "backwards"),
       Edge(passes: "5 to 7 December 2026", fails: "9 to 7 December 2026"),
       Edge(passes: "Room 31; November 2026", fails: "On 31 November; mobilise"),
-      Edge("<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="th">๒๙ กุมภาพันธ์ ๒๕๖๗"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="th">๒๙ กุมภาพันธ์ ๒๕๖๗"#,
+        fails: #"<Subtitle xml:lang="th">๒๙ กุมภาพันธ์ ๒๕๖๘"#),
       Edge(
         "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ar">الأحد ٦ ديسمبر ٢٠٢٦"#,
         fails: #"<Subtitle xml:lang="ar">الاثنين ٦ ديسمبر ٢٠٢٦"#, saying: "الأحد"),
@@ -449,9 +451,9 @@ private struct WrittenDays {
 
   /// How many days the month of `day` has, where that is fewer; nil where it has such a day.
   private static func length(of day: WrittenMoment.Day) -> Int? {
-    // A leap year, where none is told.
     // Months of the years 1405 in Iran and 1448 in Arabia have other lengths; 2567 in Thailand is 2024.
     if let year = day.year, (1300..<1583).contains(year) { return nil }
+    // A leap year, where none is told.
     let year = day.year.map { $0 >= 2400 ? $0 - 543 : $0 } ?? 2024
     let length = GregorianCalendar.days(inMonth: day.month, of: year)
     return day.day > length ? length : nil

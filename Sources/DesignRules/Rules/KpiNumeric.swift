@@ -11,7 +11,8 @@ extension DesignRule {
       A KPI is a figure that a person compares: `86`, `4.5`, `1,204`, `12 K`. Words belong in a label or a status. Digits of \
       any script are numbers. The unit stands once: in `unit`, where it is set smaller, or before the number in `leadingUnit`. With a \
       `format` it is written as that asks for: a duration as hours and minutes, `1:30`, a fraction as `18/24`, a percentage as one number \
-      without its sign; anything else is drawn as it stands, so that 135 minutes are “135” without a unit.
+      without its sign; anything else is drawn as it stands, so that 135 minutes are “135” without a unit, and 96 % \
+      has its sign twice.
       """,
     sources: ["KPI-A"], elements: ["KPI"],
     passing: """
@@ -93,7 +94,9 @@ extension DesignRule {
       format != .duration || context.value(node, .unit)?.isEmpty != false,
       let other = texts.first(where: { !$0.isEmpty && !format.allows($0) })
     else { return }
-    context.report("\(format.form); “\(other)” is drawn as it stands", at: context.textRange(node))
+    context.report(
+      "\(format.form); “\(other)” is drawn \(format == .percent ? "with a percent sign beside it" : "as it stands")",
+      at: context.textRange(node))
   }
 }
 

@@ -34,6 +34,7 @@ extension DesignRule {
       Edge(passes: "node.js", fails: "purchaseOrder.title"), Edge(passes: "Order.title", fails: "purchase-order.title"),
       Edge(passes: "anna.name", fails: "po.card.header.title"), Edge(passes: "notes.text", fails: "i18n.purchaseOrder"),
       Edge(passes: "$t", fails: "$t(po.title)"), Edge(passes: "i18n.js"), Edge(passes: "photo.jpegXL"),
+      Edge(passes: "com.acme.fieldService"),
       Edge(passes: "purchaseOrder.xml", fails: "order.deliveryDate"),
       Edge(passes: "Nullserie", fails: "null"),
       Edge(passes: "XXL", fails: "XX" + "X"),
@@ -214,8 +215,9 @@ extension Wording {
     "placeholder", "caption", "tooltip", "heading",
   ]
 
-  /// Whether it is the key of a translation: three names or more with points between them, none with a capital at the start,
-  /// one with a capital or a line in it, or that says what a text is for; names of hosts are not like that.
+  /// Whether it is the key of a translation, or calls for one with `$t(…)`: a key by its last name, or three names or more with points
+  /// between them, none with a capital at the start, one with a capital or a line in it, or that says what a text is for; names of hosts
+  /// are not like that.
   private var isKey: Bool {
     if text.hasPrefix("$t("), text.hasSuffix(")") { return true }
     let points = lower.count { $0 == 0x2E }
@@ -246,8 +248,9 @@ extension Wording {
     if names[0] == "i18n" && last.utf8.count > 4 || uses.contains(String(last)) && last != "name" && last != "text" {
       return true
     }
-    // “kWh” is a unit.
-    return last.utf8.count > 6 && last.contains { $0.isUppercase } && last.last?.isUppercase == false
+    // “kWh” is a unit, and “com.acme.fieldService” an app.
+    return names[0].utf8.count > 3 && last.utf8.count > 6 && last.contains { $0.isUppercase }
+      && last.last?.isUppercase == false
   }
 }
 

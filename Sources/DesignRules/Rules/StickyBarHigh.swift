@@ -83,7 +83,11 @@ struct MapStrip {
     let devices = context.children(scene, .device)
     let bottoms = devices.compactMap { Screen(ofUpright: $0, context)?.safeArea.bottom }
     guard devices.isEmpty || !bottoms.isEmpty else { return nil }
-    let hasHome = bottoms.isEmpty || bottoms.contains { $0 > 0 }
+    self.init(of: scene, hasHome: bottoms.isEmpty || bottoms.contains { $0 > 0 }, context)
+  }
+
+  /// That of `scene` on phones with a home indicator, or without.
+  init(of scene: NodeID, hasHome: Bool, _ context: RuleContext) {
     let (name, usual) =
       hasHome
       ? (AttributeName.mapStripHome, SceneMetrics().mapStripHome) : (AttributeName.mapStrip, SceneMetrics().mapStrip)

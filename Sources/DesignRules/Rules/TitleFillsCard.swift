@@ -49,13 +49,9 @@ extension DesignRule {
 
 /// How many points of a peaking card `screen` shows above what the system uses, as the metrics of `scene` have it.
 private func roomOfPeaking(on screen: Screen, in scene: NodeID, _ context: RuleContext) -> Double {
-  let (metrics, usual) = (context.child(scene, .metrics), SceneMetrics())
-  func figure(_ name: AttributeName, _ usual: Double) -> Double {
-    metrics.flatMap { context.number($0, name) } ?? usual
-  }
-  let strip =
-    screen.safeArea.bottom > 0 ? figure(.mapStripHome, usual.mapStripHome) : figure(.mapStrip, usual.mapStrip)
-  let peak = (screen.height - screen.safeArea.top - strip) * figure(.peakRatio, usual.peakRatio)
+  let strip = MapStrip(of: scene, hasHome: screen.safeArea.bottom > 0, context).height
+  let ratio = context.child(scene, .metrics).flatMap { context.number($0, .peakRatio) } ?? SceneMetrics().peakRatio
+  let peak = (screen.height - screen.safeArea.top - strip) * ratio
   return screen.height - screen.safeArea.bottom - peak
 }
 
